@@ -8,6 +8,7 @@ import { say, saying } from "../people/texts.ts";
 import { checkAxe } from "../world/axe.ts";
 import { linkIn } from "../world/inbox.ts";
 import { keptInBrowser } from "../world/kept-in-browser.ts";
+import { horizontalOverflow } from "../world/overflow.ts";
 import { story } from "../world/story.ts";
 
 const HOME = "5 Heron Wynd, Edinburgh EH6 6TT";
@@ -192,12 +193,14 @@ story(
     const report = await fetchReport(page, `${world.url}/api/v1/applications/${applicationId}`, key);
     const anyone = await pageOf();
     const reader = reportReader(anyone);
+    await anyone.setViewportSize({ width: 320, height: 720 });
     await reader.open();
     await anyone.context().setOffline(true);
     await reader.choose(report);
     await expect(reader.verdict).toHaveText("Genuine");
     await expect(reader.facts).toContainText("Accepted with guarantor");
     await checkAxe(anyone);
+    expect(await horizontalOverflow(anyone)).toBe(0);
     await reader.choose({ ...report, pdf: Buffer.concat([report.pdf, Buffer.from(" ")]) });
     await expect(reader.verdict).toHaveText("Changed. Do not rely on it");
     await anyone.context().setOffline(false);
@@ -208,5 +211,6 @@ story(
     await anyone.goto(link);
     await expect(anyone.getByRole("heading", { level: 1, name: "Accepted with guarantor" })).toBeVisible();
     await checkAxe(anyone);
+    expect(await horizontalOverflow(anyone)).toBe(0);
   },
 );

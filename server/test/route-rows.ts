@@ -405,6 +405,12 @@ export const routeRows: readonly RouteRow[] = [
   },
   { route: "GET /api/v1/usage", actors: ["api-key"], proof: "bearer", why: "it reads what its agency used" },
   {
+    route: "PUT /api/v1/applications/:id/people",
+    actors: ["api-key"],
+    proof: "bearer",
+    why: "it replaces a person, or shares the rent anew",
+  },
+  {
     route: "POST /api/v1/applications/:id/people/:personId/withdraw",
     actors: ["api-key"],
     proof: "bearer",

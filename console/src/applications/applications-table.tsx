@@ -71,7 +71,7 @@ function People({ people }: Pick<ListedApplication, "people">) {
   return (
     <ul className="table__list">
       {people.map((person) => (
-        <li key={person.id} className="row row--tight">
+        <li key={person.id} className="row">
           <span>
             <TypedIn
               text={

@@ -6,6 +6,7 @@ import { audit } from "../platform/audit/audit.ts";
 import { invalidInput, notFound, Refusal } from "../platform/refusals/refusals.ts";
 import type { Work } from "../platform/work/work.ts";
 import { readPolicy } from "../policies/read-policies.ts";
+import { withdrawParty } from "./invitations.ts";
 import { addPeople } from "./open-application.ts";
 
 /** Redistributes the rent among the tenants, old and new, and repeats the affordability assessment. */
@@ -59,11 +60,16 @@ export const changePeople = async (
   const byId = new Map(shares.map(({ partyId, shareMinor }) => [partyId, shareMinor]));
   if (shares.some(({ partyId }) => people.every(({ id }) => id !== partyId)))
     throw new Refusal("CASE_CLOSED");
-  const staying = people.map((person) => ({
-    ...person,
-    isPaying: person.role === "tenant",
-    shareMinor: byId.get(person.id) ?? person.rent_share_minor,
-  }));
+  const placeOf = ({ id }: { readonly id: string }): number =>
+    byId.has(id) ? shares.findIndex(({ partyId }) => partyId === id) : people.length;
+  // In the order of the given shares, whose places the issues name.
+  const staying = people
+    .toSorted((one, other) => placeOf(one) - placeOf(other))
+    .map((person) => ({
+      ...person,
+      isPaying: person.role === "tenant",
+      shareMinor: byId.get(person.id) ?? person.rent_share_minor,
+    }));
   const issues = newPeopleIssues({
     rentMinor: terms.monthly_rent_minor,
     staying: staying.map(
@@ -94,4 +100,19 @@ export const changePeople = async (
   await decisionsMayChange(work.tx, applicationId);
   const policy = await readPolicy(work.tx, { name: terms.policy, version: terms.policy_version });
   await addPeople(work, { applicationId, policy, language: terms.language }, added);
+};
+
+export interface Replacement extends PeopleChange {
+  /** Those who no longer apply. */
+  readonly withdrawn: readonly string[];
+}
+
+/** Withdraws people, and redistributes the rent among those who stay and those who come. @throws NOT_FOUND; as `changePeople` */
+export const replacePeople = async (
+  work: Work,
+  applicationId: string,
+  { withdrawn, ...change }: Replacement,
+): Promise<void> => {
+  for (const partyId of new Set(withdrawn)) await withdrawParty(work, { applicationId, partyId });
+  await changePeople(work, applicationId, change);
 };

@@ -89,13 +89,11 @@ const FILES = [
 
 function Files({ report }: { readonly report: ShownReport }) {
   return (
-    <ul className="table__list">
+    <div className="row">
       {FILES.map((file) => (
-        <li key={file.word}>
-          <ReportFile report={report} {...file} />
-        </li>
+        <ReportFile key={file.word} report={report} {...file} />
       ))}
-    </ul>
+    </div>
   );
 }
 

@@ -52,7 +52,7 @@ ${fields([
   ...(validUntil === null ? [] : [row("Valid until", longDate(validUntil, "en"))]),
   row("Version", `${version}, sealed by ${provider} on ${longTime(new Date(madeAt), "en")}`),
 ])}
-<p><a href="${escapeHtml(file("pdf"))}">Download the PDF</a> · <a href="${escapeHtml(file("json"))}">Download the signed JSON</a> · <a href="${REPORT_CHECK_PATH}">Check that both are genuine</a></p></header>
+<ul><li><a href="${escapeHtml(file("pdf"))}">Download the PDF</a></li><li><a href="${escapeHtml(file("json"))}">Download the signed JSON</a></li><li><a href="${REPORT_CHECK_PATH}">Check that both are genuine</a></li></ul></header>
 ${people.map(personPart).join("\n")}</div>`;
   return { title, main };
 };

@@ -342,6 +342,7 @@ describe("the description", () => {
       "/applications/{id}",
       "/applications/{id}/people/{personId}/withdraw",
       "/applications/{id}/people/{personId}/resend",
+      "/applications/{id}/people",
       "/applications/{id}/people/{personId}/email",
       "/applications/{id}/report",
       "/applications/{id}/report.pdf",

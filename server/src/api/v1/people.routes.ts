@@ -2,13 +2,14 @@ import { isUuid } from "@latchkey/domain/rules/parse.ts";
 import type { FastifyInstance } from "fastify";
 import type { ZodTypeProvider } from "fastify-type-provider-zod";
 import { assertOwnApplication, changeForAgency } from "../../agencies/agency-rights.ts";
+import { replacePeople } from "../../applications/change-people.ts";
 import { correctAddress, inviteAgain, withdrawParty } from "../../applications/invitations.ts";
 import { notFound } from "../../platform/refusals/refusals.ts";
 import type { Services } from "../../platform/work/services.ts";
 import { callerOf, requireKey } from "./api-caller.ts";
 import { type ApiWork, type ApplicationReply, replyInWork } from "./application-reply.ts";
 import { ofApplications, refusals } from "./described.ts";
-import { addressBody, applicationReply, personParams } from "./schemas.ts";
+import { addressBody, applicationReply, idParams, peopleBody, personParams } from "./schemas.ts";
 
 const ofPerson = {
   ...ofApplications,
@@ -37,6 +38,17 @@ const CORRECT = {
   description: "Only before the person has begun to answer: later the answers would go to another person.",
   ...ofPerson,
   body: addressBody,
+};
+
+const CHANGE = {
+  operationId: "changePeople",
+  summary: "Change the people of an application",
+  description:
+    "Replaces people, or shares the rent anew: all of it happens, or nothing. The shares of those who stay and come add up to the rent. Everything that those who stay have given is kept; their sums are made again. Repeating a request that adds people adds them again, so read the application first.",
+  ...ofApplications,
+  params: idParams,
+  body: peopleBody,
+  response: { 200: applicationReply, ...refusals(404, 409, 413, 415, 422) },
 };
 
 interface Named {
@@ -71,6 +83,16 @@ export const peopleRoutes = (scope: FastifyInstance, services: Services): void =
   );
   app.post("/applications/:id/people/:personId/resend", { onRequest, schema: RESEND }, (request) =>
     changing(callerOf(request), request.params, inviteAgain),
+  );
+  app.put("/applications/:id/people", { onRequest, schema: CHANGE }, (request) =>
+    changeForAgency(services, callerOf(request), async (work) => {
+      const { id } = request.params;
+      await assertOwnApplication(work, work.actor, id);
+      const { withdrawn, shares, added } = request.body;
+      const given = shares.map(({ personId, shareMinor }) => ({ partyId: personId, shareMinor }));
+      await replacePeople(work, id, { withdrawn, shares: given, added });
+      return replyInWork(work, id);
+    }),
   );
   app.put("/applications/:id/people/:personId/email", { onRequest, schema: CORRECT }, (request) =>
     changing(callerOf(request), request.params, (work, party) =>

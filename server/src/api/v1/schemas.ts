@@ -93,6 +93,18 @@ export const newApplicationBody = z
   })
   .meta(named("NewApplication"));
 
+export const peopleBody = z
+  .strictObject({
+    withdrawn: z.array(z.uuid()).max(50).default([]).describe("People who no longer apply."),
+    shares: z
+      .array(z.strictObject({ personId: z.uuid(), shareMinor: minor("The new share of the monthly rent.") }))
+      .max(50)
+      .default([])
+      .describe("Of people who stay and are not decided; the others keep theirs."),
+    added: z.array(newPerson).max(50).default([]).describe("New people, who are invited."),
+  })
+  .meta(named("PeopleChange"));
+
 export const tenancyEndBody = z
   .strictObject({ endedOn: civilDay("The day on which the tenancy ended.") })
   .meta(named("TenancyEnd"));
