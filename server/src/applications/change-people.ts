@@ -45,6 +45,18 @@ const readPeople = ({ tx }: Work, applicationId: string) =>
     .orderBy("party.number")
     .execute();
 
+/** In the order of the given shares, whose places the issues name; those without one come last. */
+const inGivenOrder = <Person extends { readonly id: string }>(
+  people: readonly Person[],
+  shares: PeopleChange["shares"],
+): readonly Person[] => {
+  const placeOf = ({ id }: Person): number => {
+    const place = shares.findIndex(({ partyId }) => partyId === id);
+    return place < 0 ? shares.length : place;
+  };
+  return people.toSorted((one, other) => placeOf(one) - placeOf(other));
+};
+
 /**
  * @throws CASE_CLOSED if the share of a decided party would change; INVALID_INPUT by field: `shares.0.share`,
  * `added.0.email`, `people`
@@ -60,16 +72,11 @@ export const changePeople = async (
   const byId = new Map(shares.map(({ partyId, shareMinor }) => [partyId, shareMinor]));
   if (shares.some(({ partyId }) => people.every(({ id }) => id !== partyId)))
     throw new Refusal("CASE_CLOSED");
-  const placeOf = ({ id }: { readonly id: string }): number =>
-    byId.has(id) ? shares.findIndex(({ partyId }) => partyId === id) : people.length;
-  // In the order of the given shares, whose places the issues name.
-  const staying = people
-    .toSorted((one, other) => placeOf(one) - placeOf(other))
-    .map((person) => ({
-      ...person,
-      isPaying: person.role === "tenant",
-      shareMinor: byId.get(person.id) ?? person.rent_share_minor,
-    }));
+  const staying = inGivenOrder(people, shares).map((person) => ({
+    ...person,
+    isPaying: person.role === "tenant",
+    shareMinor: byId.get(person.id) ?? person.rent_share_minor,
+  }));
   const issues = newPeopleIssues({
     rentMinor: terms.monthly_rent_minor,
     staying: staying.map(
