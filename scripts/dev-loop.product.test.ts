@@ -167,6 +167,7 @@ describe("npm run dev", () => {
     const policyOf = async (path: string) =>
       (await fetch(`${url}${path}`)).headers.get("content-security-policy")?.replace(/'nonce-[^']+'/, "");
     expect(await policyOf("/otl")).toContain("script-src 'self'; style-src 'self' ;");
+    expect(await policyOf("/report-check")).toMatch(/script-src 'sha256-\S+'; style-src 'sha256-/);
     const [product, development] = [
       await sourcesIn(join(root, "dist/server")),
       await sourcesIn(join(copy, "dist/dev")),

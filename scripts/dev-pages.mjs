@@ -5,6 +5,7 @@ import { join, relative, resolve, sep } from "node:path";
 import { stripVTControlCharacters } from "node:util";
 import react from "@vitejs/plugin-react";
 import { createLogger, createServer } from "vite";
+import { REPORT_CHECK_PAGE, reportCheckHtml } from "./build-report-check.mjs";
 import { root } from "./install.mjs";
 import { addWithoutScript, fillTemplate } from "./prerender.mjs";
 
@@ -171,6 +172,7 @@ export const openPages = async (http, hostname) => {
   };
   const documentOf = async (file) => {
     try {
+      if (file === REPORT_CHECK_PAGE) return await reportCheckHtml();
       return await write(file);
     } catch (cause) {
       vite.ssrFixStacktrace(cause);

@@ -12,15 +12,16 @@ import { copyStyles, inputOf, outputOf } from "./server-bundles.mjs";
 /** Concurrent development loops have different ports. */
 const folder = join(root, "dist/dev", process.env.PORT || "8080");
 
+/** Modules that send pages. */
+const SENDERS = /\/server\/src\/api\/(?:pages\/send-page|reports\/report-check\.routes)\.ts$/;
+
 /** The only module of the server that differs in development. */
 const pagesFromVite = {
   name: "latchkey:pages-from-vite",
   resolveId: {
     filter: { id: /\/templates\.ts$/ },
     handler: (_id, importer) =>
-      importer?.endsWith("/server/src/api/pages/send-page.ts")
-        ? join(root, "scripts/dev-templates.mjs")
-        : null,
+      SENDERS.test(importer ?? "") ? join(root, "scripts/dev-templates.mjs") : null,
   },
 };
 
