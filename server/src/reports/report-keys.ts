@@ -1,5 +1,4 @@
 import { createPrivateKey, createPublicKey, type KeyObject } from "node:crypto";
-import { FlattenedSign } from "jose";
 import { type NamedKey, namedKeys } from "../platform/keys/named-keys.ts";
 
 /** Keys of reports: Ed25519, apart from the keys of data, so that a reader can tell what was signed by which. */
@@ -45,6 +44,8 @@ export const openReportKeys = (text: string): ReportKeys => {
     current,
     all: [current, ...older.map(signingKey)],
     sign: async (payload) => {
+      // Loaded with the first report, so that a server at rest does without it.
+      const { FlattenedSign } = await import("jose");
       const { protected: head = "", ...signed } = await new FlattenedSign(Buffer.from(payload))
         .setProtectedHeader({ alg: "EdDSA", kid: current.id, typ: "latchkey-report+jws" })
         .sign(current.key);
