@@ -69,14 +69,10 @@ export interface NewWebhook {
   readonly events?: readonly string[];
 }
 
-export const ALL_EVENTS = [
-  "APPLICATION_STATUS",
-  "APPLICATION_OUTCOME",
-  "RIGHT_TO_RENT_FOLLOW_UP",
-  "REPORT_READY",
-];
+/** Without the event of each report, which comes beside most others. */
+const PLAIN = ["APPLICATION_STATUS", "APPLICATION_OUTCOME", "RIGHT_TO_RENT_FOLLOW_UP"];
 
-const PLAIN = ALL_EVENTS.slice(0, 3);
+export const ALL_EVENTS = [...PLAIN, "REPORT_READY"];
 
 export const sendEndpoint = (by: Colleague, { agencyId, url, events = PLAIN }: NewWebhook) =>
   askConsole(

@@ -1,12 +1,8 @@
 import { Chips } from "@latchkey/ui/chips/chips.tsx";
-import { ConsoleForm } from "@latchkey/ui/console-form/console-form.tsx";
 import { PanelTools } from "@latchkey/ui/console-panel/console-panel.tsx";
-import { Field } from "@latchkey/ui/field/field.tsx";
-import { TextInput } from "@latchkey/ui/text-input/text-input.tsx";
-import { useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { useSearchParams } from "react-router";
-import { useShortcuts } from "../shortcuts/use-shortcuts.ts";
+import { ListSearch, SearchForm } from "../desk/list-search.tsx";
 import type { ListedAgency } from "./agencies.graphql.ts";
 import { agenciesIn, agenciesWith, agencyViews } from "./agency-views.ts";
 
@@ -45,8 +41,6 @@ interface AgenciesToolsProps {
 
 export function AgenciesTools({ agencies, choice: { view, search, set } }: AgenciesToolsProps) {
   const { t } = useTranslation("agencies");
-  const box = useRef<HTMLInputElement>(null);
-  useShortcuts([{ keys: "/", label: t("keys.search"), run: () => box.current?.focus() }]);
   const found = agenciesWith(search, agencies);
   return (
     <PanelTools>
@@ -60,23 +54,13 @@ export function AgenciesTools({ agencies, choice: { view, search, set } }: Agenc
         current={view}
         onChoose={(name) => set("view", name === "all" ? "" : name)}
       />
-      {/* biome-ignore lint/a11y/useSemanticElements: older browsers do not know the element search */}
-      <form role="search" onSubmit={(event) => event.preventDefault()}>
-        <ConsoleForm>
-          <Field label={t("search")} hint={t("searchHint")}>
-            {(aria) => (
-              <TextInput
-                {...aria}
-                type="search"
-                autoComplete="off"
-                ref={box}
-                value={search}
-                onChange={(event) => set("search", event.currentTarget.value)}
-              />
-            )}
-          </Field>
-        </ConsoleForm>
-      </form>
+      <SearchForm>
+        <ListSearch
+          label={t("search")}
+          hint={t("searchHint")}
+          state={{ typed: search, type: (words) => set("search", words) }}
+        />
+      </SearchForm>
     </PanelTools>
   );
 }

@@ -1,4 +1,5 @@
 import { useHoldsText } from "@latchkey/browser/unsaved/unsaved-context.ts";
+import { type AgencyOutcome, agencyOutcomes } from "@latchkey/domain/applications/agencys-view.ts";
 import { outcomeLabel, outcomeLabelIssues } from "@latchkey/domain/reports/outcome-labels.ts";
 import { recordWith } from "@latchkey/domain/rules/records.ts";
 import { ConsoleForm } from "@latchkey/ui/console-form/console-form.tsx";
@@ -12,14 +13,6 @@ import { ChangePanel } from "./change-panel.tsx";
 import type { PanelProps } from "./panel-props.ts";
 import { TextLines } from "./text-lines.tsx";
 
-const outcomes = [
-  "ACCEPTED",
-  "ACCEPTED_CONDITIONS",
-  "ACCEPTED_GUARANTOR",
-  "NOT_ACCEPTED_CRITERIA",
-  "NOT_COMPLETED",
-] as const satisfies readonly ShownAgency["outcomeLabels"][number]["outcome"][];
-
 const ownLabels = ({ outcomeLabels }: ShownAgency) =>
   Object.fromEntries(outcomeLabels.map(({ outcome, label }) => [outcome, label]));
 
@@ -32,7 +25,7 @@ export function LabelsPanel({ agency, onDone }: PanelProps) {
       title={t("labels.title")}
       text={t("labels.text")}
       change={t("change")}
-      items={outcomes.map((outcome) => ({
+      items={agencyOutcomes.map((outcome) => ({
         key: outcome,
         term: outcomeLabel({}, outcome),
         text: labels[outcome] ?? <span className="soft">{t("labels.standard")}</span>,
@@ -58,16 +51,16 @@ interface LabelsDialogProps {
 }
 
 /** As a type alias, the form's library takes its fields. */
-type TypedLabels = { readonly [Outcome in (typeof outcomes)[number]]: string };
+type TypedLabels = { readonly [Outcome in AgencyOutcome]: string };
 
 function LabelsDialog({ agency, onClose, onDone }: LabelsDialogProps) {
   const { t } = useTranslation(["agency", "desk"]);
   const { isBusy, failure, save } = useSave(SetOutcomeLabels);
   const labels = ownLabels(agency);
   const form = useSavedForm<TypedLabels>({
-    defaults: recordWith(outcomes, (outcome) => labels[outcome] ?? ""),
+    defaults: recordWith(agencyOutcomes, (outcome) => labels[outcome] ?? ""),
     issues: outcomeLabelIssues,
-    fields: outcomes,
+    fields: agencyOutcomes,
     idPrefix: "labels-",
     failure,
     onValid: async (typed) => {
@@ -91,7 +84,7 @@ function LabelsDialog({ agency, onClose, onDone }: LabelsDialogProps) {
       <ConsoleForm>
         <TextLines
           idPrefix="labels-"
-          lines={outcomes.map((name) => ({ name, label: outcomeLabel({}, name), isOptional: true }))}
+          lines={agencyOutcomes.map((name) => ({ name, label: outcomeLabel({}, name), isOptional: true }))}
           issues={form.issues}
           fieldOf={form.controlled}
         />

@@ -2,7 +2,6 @@ import { useKeptFocus } from "@latchkey/browser/navigation/kept-focus.ts";
 import { usePageTitle } from "@latchkey/browser/navigation/page-title.ts";
 import { RoutedLink } from "@latchkey/browser/routing/routed-link.tsx";
 import { ButtonLink } from "@latchkey/ui/button/button-link.tsx";
-import { ConsoleForm } from "@latchkey/ui/console-form/console-form.tsx";
 import { PanelTools, PlainPanel } from "@latchkey/ui/console-panel/console-panel.tsx";
 import { ConsoleFrame } from "@latchkey/ui/frames/console-frame.tsx";
 import { ListSkeleton } from "@latchkey/ui/skeleton/list-skeleton.tsx";
@@ -80,9 +79,7 @@ function Tools({ state, page }: ToolsProps) {
   return (
     <PanelTools>
       <SearchForm onSearch={state.searchNow}>
-        <ConsoleForm>
-          <ListSearch label={t("search")} hint={t("searchHint")} state={state} />
-        </ConsoleForm>
+        <ListSearch label={t("search")} hint={t("searchHint")} state={state} />
       </SearchForm>
       <FiltersBar
         list="APPLICATIONS"

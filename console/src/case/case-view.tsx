@@ -79,7 +79,7 @@ const useDoneElsewhere = (show: (text: string) => void): void => {
   const { state } = useLocation();
   const navigate = useNavigate();
   const { done, ...rest } = objectIn(state);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: said once
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the effect runs once for each message
   useEffect(() => {
     if (typeof done !== "string") return;
     show(done);

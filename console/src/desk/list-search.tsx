@@ -1,13 +1,14 @@
+import { ConsoleForm } from "@latchkey/ui/console-form/console-form.tsx";
 import { Field } from "@latchkey/ui/field/field.tsx";
 import { TextInput } from "@latchkey/ui/text-input/text-input.tsx";
 import { type ReactNode, useRef } from "react";
 import { useShortcuts } from "../shortcuts/use-shortcuts.ts";
-import type { ListState } from "./use-list-view.ts";
+import type { TypedSearch } from "./use-typed-search.ts";
 
 interface ListSearchProps {
   readonly label: string;
   readonly hint: string;
-  readonly state: Pick<ListState<object>, "typed" | "type">;
+  readonly state: Pick<TypedSearch, "typed" | "type">;
 }
 
 /** The search field of a list; / leads to it. */
@@ -31,7 +32,8 @@ export function ListSearch({ label, hint, state }: ListSearchProps) {
 }
 
 interface SearchFormProps {
-  readonly onSearch: () => void;
+  /** The form is sent by Enter, before the pause in typing is over. */
+  readonly onSearch?: () => void;
   readonly children: ReactNode;
 }
 
@@ -42,10 +44,10 @@ export function SearchForm({ onSearch, children }: SearchFormProps) {
       role="search"
       onSubmit={(event) => {
         event.preventDefault();
-        onSearch();
+        onSearch?.();
       }}
     >
-      {children}
+      <ConsoleForm>{children}</ConsoleForm>
     </form>
   );
 }

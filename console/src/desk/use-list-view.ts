@@ -57,7 +57,7 @@ export interface ListState<Own extends object> {
   readonly type: (words: string) => void;
   readonly searchNow: () => void;
   readonly clearSearch: () => void;
-  /** From its first page on, as a new entry of the history. */
+  /** The changed list starts at its first page, as a new entry of the history. */
   readonly change: (changed: Partial<Own & Pick<ListView, "filters">>) => void;
 }
 

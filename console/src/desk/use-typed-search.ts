@@ -38,3 +38,5 @@ export const useTypedSearch = (searched: string, onSearch: (words: string) => vo
     stop,
   };
 };
+
+export type TypedSearch = ReturnType<typeof useTypedSearch>;

@@ -1,5 +1,5 @@
 import { Chips } from "@latchkey/ui/chips/chips.tsx";
-import { ConsoleFields, ConsoleForm } from "@latchkey/ui/console-form/console-form.tsx";
+import { ConsoleFields } from "@latchkey/ui/console-form/console-form.tsx";
 import { PanelTools } from "@latchkey/ui/console-panel/console-panel.tsx";
 import { Field } from "@latchkey/ui/field/field.tsx";
 import { Select } from "@latchkey/ui/select/select.tsx";
@@ -54,24 +54,22 @@ export function QueueTools({ counts, state, page }: QueueToolsProps) {
         onChoose={(view) => state.change({ view })}
       />
       <SearchForm onSearch={state.searchNow}>
-        <ConsoleForm>
-          <ConsoleFields columns={2}>
-            <ListSearch label={t("search")} hint={t("searchHint")} state={state} />
-            <Field label={t("order")}>
-              {(aria) => (
-                <Select
-                  {...aria}
-                  options={queueOrders.map((value) => ({ value, label: t(`orders.${value}`) }))}
-                  value={state.shown.order}
-                  onChange={({ currentTarget: { value } }) => {
-                    const order = queueOrders.find((one) => one === value);
-                    if (order) state.change({ order });
-                  }}
-                />
-              )}
-            </Field>
-          </ConsoleFields>
-        </ConsoleForm>
+        <ConsoleFields columns={2}>
+          <ListSearch label={t("search")} hint={t("searchHint")} state={state} />
+          <Field label={t("order")}>
+            {(aria) => (
+              <Select
+                {...aria}
+                options={queueOrders.map((value) => ({ value, label: t(`orders.${value}`) }))}
+                value={state.shown.order}
+                onChange={({ currentTarget: { value } }) => {
+                  const order = queueOrders.find((one) => one === value);
+                  if (order) state.change({ order });
+                }}
+              />
+            )}
+          </Field>
+        </ConsoleFields>
       </SearchForm>
       <FiltersBar
         list="QUEUE"

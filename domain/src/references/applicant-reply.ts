@@ -3,5 +3,5 @@ import { linesIssue } from "../rules/line.ts";
 
 export const LONGEST_REPLY = 1000;
 
-/** Of the applicant, to facts that weigh against them. */
+/** The applicant replies to facts that weigh against them. */
 export const replyIssue = (text: string): Issue | undefined => linesIssue(LONGEST_REPLY)(text);

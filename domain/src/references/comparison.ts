@@ -41,7 +41,7 @@ export interface ComparedLine {
   readonly mark: ComparisonMark;
 }
 
-/** Of the source of income. Absent or null: not known. */
+/** The income as the applicant stated it. Null: not known. */
 export interface StatedIncome {
   readonly minor: number | null;
   readonly currency: string | null;

@@ -3,6 +3,7 @@ import type { ReferenceKind } from "../references/kinds.ts";
 import type { Insolvency, OutsideKind } from "../review/outside-result.ts";
 import type { CivilDate } from "../rules/civil-date.ts";
 import type { HomeCountry } from "../vocabulary/home-countries.ts";
+import type { Currency } from "../vocabulary/money.ts";
 import type { PartyRole } from "../vocabulary/party-roles.ts";
 import type { EvidenceOnDay, EvidenceSort } from "./evidence.ts";
 
@@ -18,7 +19,7 @@ export interface ReportHome {
   readonly address: string;
   readonly country: HomeCountry;
   readonly rentMinor: number;
-  readonly currency: string;
+  readonly currency: Currency;
   readonly start: CivilDate;
 }
 
@@ -47,16 +48,16 @@ export interface ReportRightToRent {
   readonly recordedOn: CivilDate | null;
 }
 
-/** Of a year, and in total. */
+/** The income is a year's; the savings are a total. */
 export interface ReportAmounts {
   readonly incomeMinor: number;
   readonly savingsMinor: number;
 }
 
 export interface ReportAffordability {
-  /** By the person's own means. */
+  /** The person's own means suffice. */
   readonly isMet: boolean;
-  /** By the means of all who pay; null: the person pays alone. */
+  /** The means of all who pay suffice; null: the person pays alone. */
   readonly householdMet: boolean | null;
   /** Shown yearly income in monthly rents, in hundredths, rounded down; null: no rent is paid. */
   readonly shownHundredths: number | null;

@@ -47,7 +47,7 @@ export interface UsedReference {
   readonly state: "answered" | "declined" | "unanswered" | "open";
   readonly answeredAt: string | null;
   readonly waived: WaiverReason | null;
-  /** Of the applicant to facts that weigh against them; absent without one. */
+  /** The applicant replied to facts that weigh against them; absent without a reply. */
   readonly repliedAt?: string;
 }
 

@@ -8,7 +8,7 @@ import { queueFilters, queueOrders } from "./queue-views.ts";
 export const savedLists = ["queue", "applications"] as const;
 export type SavedList = (typeof savedLists)[number];
 
-/** Of one person, in both lists together. */
+/** One person keeps so many views, in both lists together. */
 export const MOST_SAVED_VIEWS = 20;
 
 const LONGEST_NAME = 40;

@@ -30,8 +30,8 @@ import { verificationRoutes } from "../api/partners/verification.routes.ts";
 import { exchangeRoute } from "../api/reference/exchange.route.ts";
 import { linkAgainRoute } from "../api/reference/link-again.route.ts";
 import { reviewRoutes } from "../api/reference/review.routes.ts";
+import { landlordsPageRoutes } from "../api/reports/landlords-page.routes.ts";
 import { reportCheckRoutes } from "../api/reports/report-check.routes.ts";
-import { reportLinkRoutes } from "../api/reports/report-link.routes.ts";
 import { telemetryRoutes } from "../api/telemetry/telemetry.routes.ts";
 import { apiV1 } from "../api/v1/api-v1.ts";
 import { auditOrigins } from "../platform/audit/origin.ts";
@@ -113,7 +113,7 @@ const routes: readonly ((app: FastifyInstance, context: AppContext) => void | Pr
   agencyLogoRoutes,
   telemetryRoutes,
   reportCheckRoutes,
-  reportLinkRoutes,
+  landlordsPageRoutes,
   apiV1,
   forPrograms,
 ];

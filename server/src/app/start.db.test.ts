@@ -7,11 +7,14 @@ import { readConfig } from "../platform/config/config.ts";
 import { WrongSetting } from "../platform/config/wrong-setting.ts";
 import { startServer } from "./start.ts";
 
-test("PRV-03 (in part) a server does not start on a database that was filled under other keys", async () => {
+/** A server on a database and in a folder of its own, with further settings. */
+const aStart = async (): Promise<
+  (more: Readonly<Record<string, string>>) => ReturnType<typeof startServer>
+> => {
   const { url, migrationUrl } = await freshDatabase();
-  const dataDir = await mkdtemp(join(tmpdir(), "latchkey-keys-"));
+  const dataDir = await mkdtemp(join(tmpdir(), "latchkey-start-"));
   onTestFinished(() => rm(dataDir, { recursive: true, force: true }));
-  const start = (secretKeys: string) =>
+  return (more) =>
     startServer(
       readConfig({
         LATCHKEY_MODE: "demo",
@@ -21,29 +24,34 @@ test("PRV-03 (in part) a server does not start on a database that was filled und
         DATABASE_URL: url,
         DATABASE_MIGRATION_URL: migrationUrl,
         LOG_LEVEL: "fatal",
-        SECRET_KEYS: secretKeys,
+        ...more,
       }),
     );
-  const one = `k1:${Buffer.alloc(32, 1).toString("base64url")}`;
-  const other = `k1:${Buffer.alloc(32, 2).toString("base64url")}`;
-  await (await start(one)).stop();
-  await expect(start(other)).rejects.toThrow(WrongSetting);
-  await (await start(`k2:${Buffer.alloc(32, 3).toString("base64url")},${one}`)).stop();
+};
+
+const keyOf = (id: string, byte: number) => `${id}:${Buffer.alloc(32, byte).toString("base64url")}`;
+
+test("PRV-03 (in part) a server does not start on a database that was filled under other keys", async () => {
+  const start = await aStart();
+  await (await start({ SECRET_KEYS: keyOf("k1", 1) })).stop();
+  await expect(start({ SECRET_KEYS: keyOf("k1", 2) })).rejects.toThrow(WrongSetting);
+  await (await start({ SECRET_KEYS: `${keyOf("k2", 3)},${keyOf("k1", 1)}` })).stop();
+});
+
+test("a server does not start with another signing key under the name of one that has signed a report", async () => {
+  const start = await aStart();
+  const first = await start({ REPORT_SIGNING_KEYS: keyOf("2026a", 1) });
+  const { id, publicKey } = first.context.reportKeys.current;
+  await first.context.db.insertInto("report_signing_key").values({ id, public_key: publicKey }).execute();
+  await first.stop();
+  const other = start({ REPORT_SIGNING_KEYS: keyOf("2026a", 2) });
+  await expect(other).rejects.toThrow("REPORT_SIGNING_KEYS names another key 2026a");
+  await (await start({ REPORT_SIGNING_KEYS: `${keyOf("2026b", 2)},${keyOf("2026a", 1)}` })).stop();
 });
 
 test("a server does not start with a sample policy that is not in force", async () => {
-  const { url, migrationUrl } = await freshDatabase();
-  const dataDir = await mkdtemp(join(tmpdir(), "latchkey-sample-"));
-  onTestFinished(() => rm(dataDir, { recursive: true, force: true }));
-  const settings = {
-    SAMPLE_POLICY: "nowhere-default",
-    DEMO_ON_PURPOSE: "true",
-    DATA_DIR: dataDir,
-    DATABASE_URL: url,
-    DATABASE_MIGRATION_URL: migrationUrl,
-    LOG_LEVEL: "fatal",
-  };
-  await expect(startServer(readConfig(settings))).rejects.toThrow(
+  const start = await aStart();
+  await expect(start({ SAMPLE_POLICY: "nowhere-default" })).rejects.toThrow(
     "The setting SAMPLE_POLICY has to be the name of a policy in force.",
   );
 });

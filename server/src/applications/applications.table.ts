@@ -3,6 +3,7 @@ import type { RentPeriod } from "@latchkey/domain/applications/rent-period.ts";
 import type { Timing } from "@latchkey/domain/policies/timing.ts";
 import type { HomeCountry } from "@latchkey/domain/vocabulary/home-countries.ts";
 import type { Language } from "@latchkey/domain/vocabulary/languages.ts";
+import type { Currency } from "@latchkey/domain/vocabulary/money.ts";
 import type { Generated } from "kysely";
 import type { Instant, Json, Optional } from "../platform/db/columns.ts";
 
@@ -16,7 +17,7 @@ interface ApplicationTable {
   readonly monthly_rent_minor: number;
   readonly advertised_rent_minor: Optional<number>;
   readonly rent_period: Generated<RentPeriod>;
-  readonly currency: string;
+  readonly currency: Currency;
   readonly tenancy_start: string;
   /** null: no fixed term. */
   readonly term_months: Optional<number>;

@@ -45,7 +45,7 @@ const readPeople = ({ tx }: Work, applicationId: string) =>
     .orderBy("party.number")
     .execute();
 
-/** In the order of the given shares, whose places the issues name; those without one come last. */
+/** The people in the order of the given shares, whose places the issues name; those without one come last. */
 const inGivenOrder = <Person extends { readonly id: string }>(
   people: readonly Person[],
   shares: PeopleChange["shares"],

@@ -4,6 +4,7 @@ import type { Policy } from "@latchkey/domain/policies/policy.ts";
 import type { Timing } from "@latchkey/domain/policies/timing.ts";
 import type { HomeCountry } from "@latchkey/domain/vocabulary/home-countries.ts";
 import type { Language } from "@latchkey/domain/vocabulary/languages.ts";
+import type { Currency } from "@latchkey/domain/vocabulary/money.ts";
 import type { PartyRole } from "@latchkey/domain/vocabulary/party-roles.ts";
 import { agencyNamed, promiseDaysOfAgency } from "../agencies/agencies.ts";
 import { appendEvent } from "../parties/events.ts";
@@ -22,7 +23,7 @@ export interface Terms {
   readonly monthlyRentMinor: number;
   readonly advertisedRentMinor?: number | undefined;
   readonly rentPeriod?: RentPeriod | undefined;
-  readonly currency: string;
+  readonly currency: Currency;
   readonly tenancyStart: string;
   /** undefined: no fixed term. */
   readonly termMonths?: number | undefined;

@@ -11,6 +11,7 @@ import type { DecisionStage } from "@latchkey/domain/parties/queue-place.ts";
 import { hasEnded, isClosed, type PartyStatus, statusOf } from "@latchkey/domain/parties/status.ts";
 import type { HomeCountry } from "@latchkey/domain/vocabulary/home-countries.ts";
 import type { Language } from "@latchkey/domain/vocabulary/languages.ts";
+import type { Currency } from "@latchkey/domain/vocabulary/money.ts";
 import type { PartyRole } from "@latchkey/domain/vocabulary/party-roles.ts";
 import { type Kysely, sql } from "kysely";
 import { INCOME_JSON, type IncomeFactsRow } from "../income/income-facts.ts";
@@ -26,7 +27,7 @@ export interface ApplicationRow {
   /** A month; null: not said. */
   readonly advertisedRentMinor: number | null;
   readonly rentPeriod: RentPeriod;
-  readonly currency: string;
+  readonly currency: Currency;
   readonly start: string;
   /** As stored: what may be shown is said by `shownTermMonths`. */
   readonly termMonths: number | null;
@@ -63,6 +64,9 @@ export interface PersonRow {
   readonly heldUntil: string | null;
   readonly invitation: InvitationRow;
 }
+
+export const nameOfPerson = ({ firstName, lastName }: Pick<PersonRow, "firstName" | "lastName">): string =>
+  `${firstName} ${lastName}`.trim();
 
 /** The figure that a reviewer read on an accepted paper; minor units of the source's currency. */
 interface PaperRow {

@@ -21,6 +21,7 @@ import { hasSection } from "@latchkey/domain/vocabulary/sections.ts";
 import {
   type ApplicationRow,
   assessPeople,
+  nameOfPerson,
   type PersonRow,
   stillApplies,
 } from "../applications/read-application.ts";
@@ -29,8 +30,6 @@ import type { Work } from "../platform/work/work.ts";
 import { readUsedOutside } from "../review/outside-results.ts";
 import { paperSourceOf } from "../review/paper-source.ts";
 import { type Dossier, readDossier } from "../review/read-dossier.ts";
-
-const nameOf = ({ firstName, lastName }: PersonRow): string => `${firstName} ${lastName}`.trim();
 
 const byId = <Item extends { readonly id: string }>(items: readonly Item[]): readonly Item[] =>
   items.toSorted((one, other) => (one.id < other.id ? -1 : Number(one.id > other.id)));
@@ -79,7 +78,7 @@ const guarantorOf = ({ people }: ApplicationRow, { guarantorId }: PersonRow): Us
   const { guarantee } = guarantor.standing;
   return {
     id: guarantor.standing.uuid,
-    name: nameOf(guarantor),
+    name: nameOfPerson(guarantor),
     hasAgreed: guarantee !== null && agreementHolds(guarantee),
   };
 };

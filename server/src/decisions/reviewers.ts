@@ -1,6 +1,6 @@
 import { type Kysely, sql } from "kysely";
 import type { Schema } from "../platform/db/schema.ts";
-import { knowsPersonOf } from "../review/own-party.ts";
+import { knownApplications } from "../review/own-party.ts";
 
 /** Those who may work on the application, as far as they have said. */
 export const readReviewers = (
@@ -12,7 +12,7 @@ export const readReviewers = (
     .select(["id", "name"])
     .where("blocked_at", "is", null)
     .where(sql<boolean>`'REVIEWER' = any(roles)`)
-    .where(({ not }) => not(knowsPersonOf(applicationId)))
+    .where(sql<boolean>`${applicationId}::uuid not in ${knownApplications(sql.ref("staff_member.id"))}`)
     .orderBy("name")
     .orderBy("id")
     .execute();

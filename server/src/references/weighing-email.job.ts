@@ -1,4 +1,4 @@
-import { isClosed, statusOf } from "@latchkey/domain/parties/status.ts";
+import { isClosed } from "@latchkey/domain/parties/status.ts";
 import { z } from "zod";
 import { findAddressee } from "../parties/addressee.ts";
 import { job } from "../platform/jobs/job.ts";
@@ -19,15 +19,12 @@ export const sendWeighingEmailHandler = emailHandler(
     const found = await findAddressee(services, party.partyId);
     const weighing = await readWeighingReferences(services.db, party);
     const reference = weighing.find(({ id }) => id === referenceId);
-    const events = await services.db
-      .selectFrom("party_event")
-      .select("kind")
-      .where("application_id", "=", party.applicationId)
+    const { status } = await services.db
+      .selectFrom("queue_entry")
+      .select("status")
       .where("party_id", "=", party.partyId)
-      .orderBy("id")
-      .execute();
-    const isOver = isClosed(statusOf(events.map(({ kind }) => kind)));
-    if (!found || !reference || reference.reply !== null || isOver) return undefined;
+      .executeTakeFirstOrThrow();
+    if (!found || !reference || reference.reply !== null || isClosed(status)) return undefined;
     return { to: found.to, brand: found.brand, email: weighingEmail(found) };
   },
 );

@@ -29,7 +29,7 @@ export const answeredOf = ({
 export interface WeighingReference {
   readonly id: string;
   readonly kind: ReferenceKind;
-  /** Of the referee, as the applicant gave it. */
+  /** The referee's name as the applicant gave it. */
   readonly name: string;
   readonly answeredAt: Date;
   readonly facts: readonly WeighingFact[];

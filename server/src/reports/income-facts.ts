@@ -30,6 +30,8 @@ const foundIn = (
   uuid: string,
 ): readonly EvidenceSort[] => {
   const { banks, taxRecords, verified } = person.income;
+  const isAnswered = ({ id }: { readonly id: string }): boolean =>
+    inputs.references.some((used) => used.id === id && used.state === "answered");
   const isOf = ({ sourceUuid }: { readonly sourceUuid: string | null }): boolean => sourceUuid === uuid;
   const sorts: readonly EvidenceSort[] = [
     ...inputs.documents
@@ -39,7 +41,7 @@ const foundIn = (
     ...taxRecords.filter((tax) => isOf(tax) && tax.employments.length > 0).map(() => "TAX_RECORD" as const),
     ...verified.filter(isOf).map(() => "EMPLOYMENT_RECORD" as const),
     ...dossier.references
-      .filter((reference) => isOf(reference) && reference.state === "answered")
+      .filter((reference) => isOf(reference) && isAnswered(reference))
       .map(({ kind }) => REFERENCE_EVIDENCE[kind]),
   ];
   return evidenceSorts.filter((sort) => sorts.includes(sort));

@@ -42,6 +42,7 @@ interface Subject {
 
 interface Sealed {
   readonly edition: ReportEdition;
+  readonly keyId: string;
   readonly pdf: Buffer;
   readonly sha256: string;
   readonly json: string;
@@ -84,19 +85,23 @@ const seal = async (services: ReportServices, making: Making, edition: ReportEdi
     report: factsOf(edition, facts),
   };
   const signed = await reportKeys.sign(JSON.stringify(content));
-  return { edition, pdf, sha256: content.pdf.sha256, json: JSON.stringify(signed) };
+  return { edition, keyId: head.keyId, pdf, sha256: content.pdf.sha256, json: JSON.stringify(signed) };
 };
 
-const store = async (work: Work, { agencyId, id }: Making, { edition, pdf, json, sha256: sum }: Sealed) => {
-  const { tx, services } = work;
+/** @returns the key of both files, without their endings */
+const storeFiles = async (
+  work: Work,
+  { agencyId, id }: Making,
+  { edition, pdf, json }: Sealed,
+): Promise<string> => {
   const encryptionKey = await agencyFileKey(work, agencyId);
   const key = `reports/${agencyId}/${id}-${edition}`;
   const options = { encryptionKey, maxBytes: MOST_BYTES };
   for (const [ending, content] of [["pdf", pdf] as const, ["json", Buffer.from(json)] as const]) {
     const source = Readable.from([content], { objectMode: false });
-    await (await services.store.write(`${key}.${ending}`, source, options)).keep();
+    await (await work.services.store.write(`${key}.${ending}`, source, options)).keep();
   }
-  return { report_id: id, edition, object_key: key, pdf_sha256: sum, pdf_bytes: pdf.length, tx };
+  return key;
 };
 
 const keepSigningKey = async ({ tx }: Work, { current }: ReportKeys): Promise<void> => {
@@ -107,41 +112,55 @@ const keepSigningKey = async ({ tx }: Work, { current }: ReportKeys): Promise<vo
     .execute();
 };
 
+const keepReport = async ({ tx }: Work, making: Making): Promise<void> => {
+  await tx
+    .insertInto("report")
+    .values({
+      id: making.id,
+      application_id: making.applicationId,
+      party_id: making.partyId,
+      version: making.version,
+      outcome: making.facts.outcome,
+      valid_until: making.facts.validUntil,
+      facts_hash: making.factsHash,
+      made_at: making.madeAt,
+    })
+    .execute();
+};
+
+const keepEdition = async (work: Work, making: Making, sealed: Sealed): Promise<void> => {
+  const { applicationId, partyId, id } = making;
+  const { edition, pdf, sha256: sum } = sealed;
+  await work.tx
+    .insertInto("report_edition")
+    .values({
+      report_id: id,
+      edition,
+      object_key: await storeFiles(work, making, sealed),
+      pdf_sha256: sum,
+      pdf_bytes: pdf.length,
+      key_id: sealed.keyId,
+    })
+    .execute();
+  await audit(work, {
+    action: "report-made",
+    outcome: "done",
+    applicationId,
+    party: partyId === null ? undefined : { applicationId, partyId },
+    subject: `${id} ${edition} sha256:${sum}`,
+  });
+};
+
 /** @throws if another version was made meanwhile, so that the job looks again */
 const keep = (services: ReportServices, making: Making, editions: readonly Sealed[]): Promise<void> =>
   inTransaction(services, ACTOR, async (work) => {
-    const { applicationId, partyId, id, version, facts, factsHash, madeAt } = making;
+    const { applicationId, partyId, id, version, madeAt } = making;
     await lockApplication(work.tx, applicationId);
     const before = await newestReport(work.tx, { applicationId, partyId });
     if ((before?.version ?? 0) !== version - 1) throw new Error("A report was made meanwhile.");
     await keepSigningKey(work, services.reportKeys);
-    await work.tx
-      .insertInto("report")
-      .values({
-        id,
-        application_id: applicationId,
-        party_id: partyId,
-        version,
-        outcome: facts.outcome,
-        valid_until: facts.validUntil,
-        facts_hash: factsHash,
-        made_at: madeAt,
-      })
-      .execute();
-    for (const edition of editions) {
-      const { tx, ...row } = await store(work, making, edition);
-      await tx
-        .insertInto("report_edition")
-        .values({ ...row, key_id: services.reportKeys.current.id })
-        .execute();
-      await audit(work, {
-        action: "report-made",
-        outcome: "done",
-        applicationId,
-        party: partyId === null ? undefined : { applicationId, partyId },
-        subject: `${id} ${edition.edition} sha256:${edition.sha256}`,
-      });
-    }
+    await keepReport(work, making);
+    for (const sealed of editions) await keepEdition(work, making, sealed);
     const event = { type: "report.ready", reportId: id, version } as const;
     await announce(work.tx, { applicationId, partyId }, { id, event, at: madeAt });
   });

@@ -22,7 +22,7 @@ import type { DecisionInputs } from "@latchkey/domain/review/decision-inputs.ts"
 import type { CivilDate } from "@latchkey/domain/rules/civil-date.ts";
 import { londonDate } from "@latchkey/domain/rules/london.ts";
 import { hasSection } from "@latchkey/domain/vocabulary/sections.ts";
-import { type PersonRow, statusOfPerson } from "../applications/read-application.ts";
+import { nameOfPerson, statusOfPerson } from "../applications/read-application.ts";
 import { decidedOn } from "../decisions/contest.ts";
 import type { DecisionRow } from "../decisions/read-decisions.ts";
 import { initialsOf } from "../decisions/told-decision.ts";
@@ -30,8 +30,6 @@ import type { DossierDocument } from "../review/read-dossier.ts";
 import { affordabilityOf, incomesOf } from "./income-facts.ts";
 import type { HomeOfPerson, ReadPerson } from "./read-person.ts";
 import { REFERENCE_EVIDENCE, referencesOf } from "./reference-facts.ts";
-
-export const nameOf = ({ firstName, lastName }: PersonRow): string => `${firstName} ${lastName}`.trim();
 
 /** null: not decided. */
 export const outcomeOf = ({ person, decision }: ReadPerson): AgencyOutcome | null =>
@@ -77,7 +75,7 @@ const guarantorOf = ({ person }: ReadPerson, { people, labels }: HomeOfPerson): 
   const guarantor = people.find((other) => other.person.standing.uuid === person.guarantorId);
   if (!guarantor || hasEnded(statusOfPerson(guarantor.person))) return null;
   const outcome = outcomeOf(guarantor);
-  return { name: nameOf(guarantor.person), outcome, label: outcome && outcomeLabel(labels, outcome) };
+  return { name: nameOfPerson(guarantor.person), outcome, label: outcome && outcomeLabel(labels, outcome) };
 };
 
 const outsideOf = ({ outside = [] }: DecisionInputs): readonly ReportOutside[] =>
@@ -85,14 +83,18 @@ const outsideOf = ({ outside = [] }: DecisionInputs): readonly ReportOutside[] =
     .filter(({ isTooOld }) => !isTooOld)
     .map(({ kind, provider, madeOn, ccjs, insolvency }) => ({ kind, provider, madeOn, ccjs, insolvency }));
 
-const evidenceOf = (read: ReadPerson, files: readonly UsedFile[], start: CivilDate) =>
+const evidenceOf = (
+  read: ReadPerson,
+  { files, references }: { readonly files: readonly UsedFile[] } & Pick<DecisionInputs, "references">,
+  start: CivilDate,
+) =>
   evidenceOnDays(
     [
       ...files.map(({ section, type, addedAt }) => ({
         sort: evidenceSort(section, type),
         on: dayOf(addedAt),
       })),
-      ...read.dossier.references.flatMap(({ kind, state, answeredAt }) =>
+      ...references.flatMap(({ kind, state, answeredAt }) =>
         state === "answered" && answeredAt ? [{ sort: REFERENCE_EVIDENCE[kind], on: dayOf(answeredAt) }] : [],
       ),
       ...read.verifiedOn.map((on) => ({ sort: "EMPLOYMENT_RECORD" as const, on })),
@@ -129,7 +131,7 @@ const assessed = (read: ReadPerson, decision: DecisionRow, home: HomeOfPerson) =
     references: referencesOf(read.dossier, inputs),
     residence: residenceOf(read, day),
     outside: outsideOf(inputs),
-    evidence: evidenceOf(read, files, home.start),
+    evidence: evidenceOf(read, { files, references: inputs.references }, home.start),
   };
 };
 
@@ -142,7 +144,7 @@ export const personFacts = (read: ReadPerson, home: HomeOfPerson): ReportPerson 
   return {
     id: person.standing.uuid,
     number: partyNumber(person.number),
-    name: nameOf(person),
+    name: nameOfPerson(person),
     role: person.standing.role,
     isAdult: birthdate === null ? null : isAdultAtStart(birthdate, home.start),
     shareMinor: person.shareMinor,

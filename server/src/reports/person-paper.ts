@@ -5,6 +5,7 @@ import type {
   ReportPerson,
   ReportReference,
 } from "@latchkey/domain/reports/report-facts.ts";
+import type { Currency } from "@latchkey/domain/vocabulary/money.ts";
 import { reportWords as words } from "@latchkey/words/en/report-words.ts";
 import { longDate, money, namesTogether } from "../platform/formats/formats.ts";
 
@@ -26,8 +27,9 @@ export const part = (title: string, content: Partial<Omit<PaperPart, "title">>):
   ...content,
 });
 
-/** @param minor pence */
-export const pounds = (minor: number): string => money(minor, "GBP", "en").replace(/\.00$/, "");
+/** Whole amounts stand without pence. @param minor of the home's currency, in which all amounts of a report are */
+export const amount = (minor: number, currency: Currency): string =>
+  money(minor, currency, "en").replace(/\.00$/, "");
 
 const day = (date: string): string => longDate(date, "en");
 
@@ -46,8 +48,8 @@ const timesText = (hundredths: number): string =>
     hundredths / HUNDREDTHS,
   );
 
-const affordabilityRows = (found: ReportAffordability): PaperPart["rows"] => [
-  ["Result", found.isMet ? "Met" : shortText(found)],
+const affordabilityRows = (found: ReportAffordability, currency: Currency): PaperPart["rows"] => [
+  ["Result", found.isMet ? "Met" : shortText(found, currency)],
   ...(found.shownHundredths === null
     ? []
     : [
@@ -62,17 +64,17 @@ const affordabilityRows = (found: ReportAffordability): PaperPart["rows"] => [
     : [["All who pay together", found.householdMet ? "Met" : "Not met"] as const]),
   ...(found.amounts
     ? [
-        ["Income shown, a year", pounds(found.amounts.incomeMinor)] as const,
-        ["Savings shown", pounds(found.amounts.savingsMinor)] as const,
+        ["Income shown, a year", amount(found.amounts.incomeMinor, currency)] as const,
+        ["Savings shown", amount(found.amounts.savingsMinor, currency)] as const,
       ]
     : []),
   ...(found.affordableMinor === null
     ? []
-    : [["Rent affordable up to", `${pounds(found.affordableMinor)} a month`] as const]),
+    : [["Rent affordable up to", `${amount(found.affordableMinor, currency)} a month`] as const]),
 ];
 
-const shortText = ({ shortByMinor }: ReportAffordability): string =>
-  shortByMinor === null ? "Not met" : `Short by ${pounds(shortByMinor)} a year`;
+const shortText = ({ shortByMinor }: ReportAffordability, currency: Currency): string =>
+  shortByMinor === null ? "Not met" : `Short by ${amount(shortByMinor, currency)} a year`;
 
 const referenceParts = (references: readonly ReportReference[], level: 2 | 3): readonly PaperPart[] =>
   references.length === 0
@@ -199,8 +201,16 @@ const addressPart = ({ residence }: ReportPerson, level: 2 | 3): readonly PaperP
 const withRows = (title: string, level: 2 | 3, rows: PaperPart["rows"]): readonly PaperPart[] =>
   rows.length > 0 ? [part(title, { level, rows })] : [];
 
-/** @param isOneOfSeveral the person's name stands above the sections */
-export const personParts = (person: ReportPerson, isOneOfSeveral: boolean): readonly PaperPart[] => {
+interface PersonsPlace {
+  readonly currency: Currency;
+  /** The person's name stands above the sections. */
+  readonly isOneOfSeveral: boolean;
+}
+
+export const personParts = (
+  person: ReportPerson,
+  { currency, isOneOfSeveral }: PersonsPlace,
+): readonly PaperPart[] => {
   const level = isOneOfSeveral ? 3 : 2;
   const { affordability, incomes, references, evidence } = person;
   return [
@@ -208,7 +218,7 @@ export const personParts = (person: ReportPerson, isOneOfSeveral: boolean): read
     decisionPart(person, level),
     ...withRows("Identity", level, identityRows(person)),
     ...withRows("Right to rent", level, rightToRentRows(person)),
-    ...withRows("Affordability", level, affordability ? affordabilityRows(affordability) : []),
+    ...withRows("Affordability", level, affordability ? affordabilityRows(affordability, currency) : []),
     ...(incomes.length > 0 ? [incomePart(person, level)] : []),
     ...addressPart(person, level),
     ...referenceParts(references, level),

@@ -15,7 +15,7 @@ interface Keys {
 const keptKeys = ({ db }: Pick<Keys, "db">) =>
   db.selectFrom("report_signing_key").select(["id", "public_key"]).orderBy("first_used_at", "desc").execute();
 
-/** Of each key that ever signed, whether it is still configured or not. */
+/** Each key that ever signed is listed, also one that is no longer configured. */
 export const readPublicKeys = async ({ db, reportKeys }: Keys) => {
   const kept = await keptKeys({ db });
   const isKept = (id: string): boolean => kept.some((one) => one.id === id);

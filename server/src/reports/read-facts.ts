@@ -109,7 +109,7 @@ const newest = (people: readonly ReportPerson[]): CivilDate | undefined =>
     .toSorted()
     .at(-1);
 
-/** In the report of a home stand no amounts: each would be read beside another person's. */
+/** The report of a home tells neither income nor savings: each would be read beside another person's. */
 const withoutAmounts = (person: ReportPerson): ReportPerson =>
   person.affordability
     ? { ...person, affordability: { ...person.affordability, amounts: null, affordableMinor: null } }

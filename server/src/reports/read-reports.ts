@@ -1,6 +1,7 @@
 import { buffer } from "node:stream/consumers";
 import type { AgencyOutcome } from "@latchkey/domain/applications/agencys-view.ts";
 import type { ReportEdition } from "@latchkey/domain/reports/report-facts.ts";
+import type { ReportFileType } from "@latchkey/domain/reports/report-wire.ts";
 import { isUuid } from "@latchkey/domain/rules/parse.ts";
 import type { Kysely } from "kysely";
 import { readAgencyFileKey } from "../agencies/agency-keys.ts";
@@ -40,7 +41,7 @@ export const newestReport = (
     .orderBy("r.version", "desc")
     .executeTakeFirst();
 
-/** Of the home and of each person, the newest first. */
+/** The reports of the home and of each person, the newest first. */
 export const listReports = (db: Db, applicationId: string): Promise<readonly KeptReport[]> =>
   selectReports(db)
     .where("r.application_id", "=", applicationId)
@@ -51,9 +52,6 @@ export const listReports = (db: Db, applicationId: string): Promise<readonly Kep
 
 export const findReport = async (db: Db, id: string): Promise<KeptReport | undefined> =>
   isUuid(id) ? selectReports(db).where("r.id", "=", id).executeTakeFirst() : undefined;
-
-export const reportFileTypes = ["pdf", "json"] as const;
-export type ReportFileType = (typeof reportFileTypes)[number];
 
 interface AskedFile {
   readonly reportId: string;

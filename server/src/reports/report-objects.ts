@@ -1,6 +1,6 @@
+import { reportFileTypes } from "@latchkey/domain/reports/report-wire.ts";
 import { type Kysely, sql } from "kysely";
 import type { Schema } from "../platform/db/schema.ts";
-import { reportFileTypes } from "./read-reports.ts";
 
 /** The files of reports in the store, for the tidy-up and the search for missing files. */
 

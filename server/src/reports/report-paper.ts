@@ -3,10 +3,11 @@ import type { LandlordsFacts, LandlordsPerson } from "@latchkey/domain/reports/l
 import type { ReportFacts, ReportPerson } from "@latchkey/domain/reports/report-facts.ts";
 import { daysBetween } from "@latchkey/domain/rules/civil-span.ts";
 import { londonDate } from "@latchkey/domain/rules/london.ts";
+import type { Currency } from "@latchkey/domain/vocabulary/money.ts";
 import { reportWords as words } from "@latchkey/words/en/report-words.ts";
 import { longDate, longTime, namesTogether } from "../platform/formats/formats.ts";
 import type { PdfSource } from "../platform/pdf/pdf-writer.ts";
-import { conditionItems, type PaperPart, part, personParts, pounds } from "./person-paper.ts";
+import { amount, conditionItems, type PaperPart, part, personParts } from "./person-paper.ts";
 import { reportTemplate } from "./report-template.ts";
 
 export interface PaperBrand {
@@ -71,7 +72,7 @@ const frame = (
     logo: brand.logo ? LOGO : null,
     agency,
     heading,
-    about: `${home.address.replaceAll("\n", ", ")}. ${pounds(home.rentMinor)} a month, from ${day(home.start)}`,
+    about: `${home.address.replaceAll("\n", ", ")}. ${amount(home.rentMinor, home.currency)} a month, from ${day(home.start)}`,
     marks: [
       ...(reference === "" ? [] : [reference]),
       `Version ${version}`,
@@ -139,8 +140,10 @@ const filesOf = ({ logo }: PaperBrand): Pick<PdfSource, "files"> => (logo ? { fi
 
 /** The report for the agency. */
 export const reportPaper = (facts: ReportFacts, head: PaperHead): PdfSource => {
+  const { currency } = facts.home;
+  const isOneOfSeveral = facts.people.length > 1;
   const shares = facts.people.map(({ role, shareMinor }) =>
-    role === "guarantor" ? "–" : pounds(shareMinor),
+    role === "guarantor" ? "–" : amount(shareMinor, currency),
   );
   return {
     template: reportTemplate,
@@ -148,7 +151,7 @@ export const reportPaper = (facts: ReportFacts, head: PaperHead): PdfSource => {
       ...frame(facts, facts.people, head),
       parts: [
         peopleTable(facts.people, shares),
-        ...facts.people.flatMap((person) => personParts(person, facts.people.length > 1)),
+        ...facts.people.flatMap((person) => personParts(person, { currency, isOneOfSeveral })),
         criteriaPart(facts),
         notPart(facts),
         sealPart(head),
@@ -158,7 +161,10 @@ export const reportPaper = (facts: ReportFacts, head: PaperHead): PdfSource => {
   };
 };
 
-const landlordsRows = ({ affordability, guarantor }: LandlordsPerson): PaperPart["rows"] => [
+const landlordsRows = (
+  { affordability, guarantor }: LandlordsPerson,
+  currency: Currency,
+): PaperPart["rows"] => [
   ...(affordability
     ? [
         [
@@ -168,15 +174,15 @@ const landlordsRows = ({ affordability, guarantor }: LandlordsPerson): PaperPart
       ]
     : []),
   ...(affordability?.affordableMinor != null
-    ? [["Rent affordable up to", `${pounds(affordability.affordableMinor)} a month`] as const]
+    ? [["Rent affordable up to", `${amount(affordability.affordableMinor, currency)} a month`] as const]
     : []),
   ...(guarantor
     ? [["Guarantor", `${guarantor.name}: ${guarantor.label ?? "not decided yet"}`] as const]
     : []),
 ];
 
-const landlordsPart = (person: LandlordsPerson): PaperPart =>
-  part(person.name, { rows: landlordsRows(person), items: conditionItems(person.conditions) });
+const landlordsPart = (person: LandlordsPerson, currency: Currency): PaperPart =>
+  part(person.name, { rows: landlordsRows(person, currency), items: conditionItems(person.conditions) });
 
 /** The report for the landlord. */
 export const landlordsPaper = (facts: LandlordsFacts, head: PaperHead): PdfSource => ({
@@ -185,7 +191,7 @@ export const landlordsPaper = (facts: LandlordsFacts, head: PaperHead): PdfSourc
     ...frame(facts, facts.people, head),
     parts: [
       peopleTable(facts.people, []),
-      ...facts.people.map(landlordsPart),
+      ...facts.people.map((person) => landlordsPart(person, facts.home.currency)),
       criteriaPart(facts),
       sealPart(head),
     ],

@@ -11,7 +11,7 @@ interface ReportTable {
   readonly version: number;
   readonly outcome: AgencyOutcome;
   readonly valid_until: string | null;
-  /** Of the facts without the version and the moment: an unchanged home gets no new report. */
+  /** The sum leaves out the version and the moment, so that an unchanged home gets no new report. */
   readonly facts_hash: string;
   readonly made_at: Instant;
 }

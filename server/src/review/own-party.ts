@@ -13,19 +13,15 @@ const ownApplications = (staffId: string): RawBuilder<string> =>
     join party on party.account_id = account.id
     where staff_member.id = ${staffId})`;
 
-/** Applications of people that the member of staff has declared to know, by the account of each. */
-export const knownApplications = (staffId: string): RawBuilder<string> =>
+/**
+ * Applications of people that the member of staff has declared to know, by the account of each.
+ * @param staffId an id, or the column of one
+ */
+export const knownApplications = (staffId: string | RawBuilder<string>): RawBuilder<string> =>
   sql<string>`(select theirs.application_id from known_person known
     join party on party.application_id = known.application_id and party.id = known.party_id
     join party theirs on theirs.account_id = party.account_id
     where known.staff_id = ${staffId} and known.lifted_at is null)`;
-
-/** Of a row of `staff_member`. */
-export const knowsPersonOf = (applicationId: string): RawBuilder<boolean> =>
-  sql<boolean>`exists (select from known_person known
-    join party on party.application_id = known.application_id and party.id = known.party_id
-    join party theirs on theirs.account_id = party.account_id
-    where known.staff_id = staff_member.id and known.lifted_at is null and theirs.application_id = ${applicationId})`;
 
 /** Applications of which the member of staff may see nothing at all. */
 export const barredApplications = (staffId: string): RawBuilder<string> =>

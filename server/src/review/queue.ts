@@ -75,7 +75,7 @@ const parseCursor = (text: string | undefined): Cursor | undefined => {
     : undefined;
 };
 
-/** In a view of one rank the index begins at the cursor only without the rank. */
+/** The index begins at the cursor in a view of one rank only if the rank is left out. */
 const isAfter = (
   { rank, agreementBy, since, partyId }: Cursor,
   { order, filter }: QueueAsked,

@@ -45,7 +45,7 @@ export interface DossierReference {
   readonly openedAt: string | null;
   readonly answeredAt: string | null;
   readonly shown: unknown;
-  /** Of the source of income; null: not about one, or it is gone. */
+  /** The income as the applicant stated it; null: the reference is not about one, or it is gone. */
   readonly stated: StatedIncome | null;
   readonly answers: unknown;
   readonly review: string | null;

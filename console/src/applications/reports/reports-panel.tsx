@@ -1,5 +1,7 @@
 import { formatDayAndTime, formatShortDate } from "@latchkey/browser/i18n/format-span.ts";
 import { useLanguage } from "@latchkey/browser/i18n/use-language.ts";
+import { outcomeLabel } from "@latchkey/domain/reports/outcome-labels.ts";
+import { reportFileName } from "@latchkey/domain/reports/report-wire.ts";
 import { reportFilePath } from "@latchkey/domain/vocabulary/console-wire.ts";
 import { AsTyped } from "@latchkey/ui/as-typed/as-typed.tsx";
 import { ConsolePanel } from "@latchkey/ui/console-panel/console-panel.tsx";
@@ -19,7 +21,7 @@ interface ReportsPanelProps {
   readonly onDone: (text: string) => void;
 }
 
-/** What the agency and the landlord read. There is nothing before the first decision. */
+/** The panel lists what the agency and the landlord read. It is absent before the first decision. */
 export function ReportsPanel({ applicationId, people, onDone }: ReportsPanelProps) {
   const { t } = useTranslation("reports");
   const [{ data, error }, readAgain] = useKeptQuery({
@@ -61,7 +63,7 @@ function ReportTable({ reports, people }: ReportTableProps) {
     id: report.id,
     head: <AsTyped>{subjectName(report, people) ?? t("home")}</AsTyped>,
     cells: {
-      outcome: t(`outcome.${report.outcome}`),
+      outcome: outcomeLabel({}, report.outcome),
       version: <Version report={report} />,
       made: formatDayAndTime(language, report.madeAt),
       valid: report.validUntil === null ? t("noEnd") : formatShortDate(language, report.validUntil),
@@ -103,7 +105,7 @@ function ReportFile({ report: { id, version }, word, edition, type }: ReportFile
   const { t } = useTranslation("reports");
   const { hasFailed, download } = useDownload({
     address: reportFilePath(id, edition, type),
-    fileName: `report-${id.slice(0, 8)}-version-${version}-${edition}.${type}`,
+    fileName: reportFileName({ id, version, edition }, type),
   });
   return (
     <>

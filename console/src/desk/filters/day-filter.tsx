@@ -9,7 +9,7 @@ interface DayFilterProps {
   readonly id: string;
   readonly label: string;
   readonly value: string;
-  /** Of the day beside the other filters. */
+  /** The day contradicts another filter. */
   readonly issue: Issue | undefined;
   readonly onChoose: (day: string) => void;
 }

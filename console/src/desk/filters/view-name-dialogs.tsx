@@ -58,7 +58,7 @@ function NameDialog({ words, name, isBusy, failure, onClose, onName }: NameDialo
 
 interface SaveDialogProps {
   readonly list: SavedList;
-  /** Of the address that is shown. */
+  /** The view keeps the query of the shown address. */
   readonly query: string;
   readonly onClose: () => void;
   readonly onDone: (name: string) => void;

@@ -21,7 +21,6 @@ export const agencies = {
   },
   search: "Search",
   searchHint: "Name, branch or email",
-  keys: { search: "Search" },
   noneFound: "No agency is found.",
   add: "Add an agency",
   usage: "Usage",

@@ -16,7 +16,6 @@ export const references = {
   searchHint: "Applicant, number of the case, referee or company",
   kind: "Kind",
   anyKind: "Any kind",
-  keys: { search: "Search" },
   columns: {
     about: "About",
     referee: "Referee",

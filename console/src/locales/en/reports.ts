@@ -1,7 +1,7 @@
 /** The reports of an application, and the links by which landlords read them. */
 export const reports = {
   title: "Reports",
-  lead: "Made by themselves once a person is decided, and again when a fact changes. The newest counts.",
+  lead: "A report is made once a person is decided, and again when a fact changes. The newest version counts.",
   list: "Reports of this application",
   about: "About",
   home: "The home",
@@ -13,13 +13,6 @@ export const reports = {
     files: "Files",
   },
   noEnd: "–",
-  outcome: {
-    ACCEPTED: "Accepted",
-    ACCEPTED_CONDITIONS: "Accepted with conditions",
-    ACCEPTED_GUARANTOR: "Accepted with guarantor",
-    NOT_ACCEPTED_CRITERIA: "Criteria not met",
-    NOT_COMPLETED: "Not completed",
-  },
   pdf: "PDF",
   json: "Signed JSON",
   landlordsPdf: "Landlord’s PDF",

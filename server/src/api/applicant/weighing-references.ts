@@ -36,7 +36,7 @@ const weighingReference = builder.objectRef<ShownWeighing>("WeighingReference").
   fields: (t) => ({
     id: t.exposeID("id"),
     kind: t.expose("kind", { type: referenceKind }),
-    name: t.exposeString("name", { description: "Of the referee, as the applicant gave it." }),
+    name: t.exposeString("name", { description: "The referee's name as the applicant gave it." }),
     answeredAt: t.field({ type: "DateTime", resolve: ({ answeredAt }) => answeredAt.toISOString() }),
     facts: t.field({ type: [weighingFact], resolve: ({ facts }) => [...facts] }),
     reply: t.exposeString("reply", { nullable: true }),

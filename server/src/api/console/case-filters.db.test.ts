@@ -15,7 +15,7 @@ interface Made {
 let server: TestServer;
 let priya: Colleague;
 let ruth: Colleague;
-/** Of Harbour Homes from December, and of Moor Lettings from January, which is in review. */
+/** Harbour's home starts in December; Moor's starts in January and is in review. */
 let harbour: Made;
 let moor: Made;
 

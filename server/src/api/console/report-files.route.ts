@@ -1,4 +1,9 @@
 import { type ReportEdition, reportEditions } from "@latchkey/domain/reports/report-facts.ts";
+import {
+  type ReportFileType,
+  reportFileName,
+  reportFileTypes,
+} from "@latchkey/domain/reports/report-wire.ts";
 import { reportFilePath } from "@latchkey/domain/vocabulary/console-wire.ts";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { audit } from "../../platform/audit/audit.ts";
@@ -6,16 +11,11 @@ import { attachment } from "../../platform/http/attachment.ts";
 import { tooManyRequests } from "../../platform/http/refuse-for-now.ts";
 import { notFound } from "../../platform/refusals/refusals.ts";
 import { inTransaction } from "../../platform/work/work.ts";
-import {
-  findReport,
-  type ReportFileType,
-  readReportFile,
-  reportFileTypes,
-} from "../../reports/read-reports.ts";
+import { findReport, readReportFile } from "../../reports/read-reports.ts";
 import { assertMaySee } from "../../review/own-party.ts";
 import type { AppServices } from "../app-services.ts";
 import { staffCaller } from "../auth/staff/staff-caller.ts";
-import { FILE_TYPES, reportFileName } from "../reports/report-files.ts";
+import { FILE_TYPES } from "../reports/report-files.ts";
 import { refuseFile } from "./agency-file-requests.ts";
 import { requireRole } from "./console-context.ts";
 
@@ -49,7 +49,7 @@ const send = async (services: AppServices, request: FileRequest, reply: FastifyR
   );
   return reply
     .type(FILE_TYPES[type])
-    .header("content-disposition", attachment(reportFileName(report, type)))
+    .header("content-disposition", attachment(reportFileName({ ...report, edition }, type)))
     .send(file);
 };
 

@@ -1,9 +1,10 @@
 import type { LandlordsFacts, LandlordsPerson } from "@latchkey/domain/reports/landlords-edition.ts";
 import { REPORT_CHECK_PATH, REPORT_LINK_PATH } from "@latchkey/domain/reports/report-wire.ts";
+import type { Currency } from "@latchkey/domain/vocabulary/money.ts";
 import { reportWords as words } from "@latchkey/words/en/report-words.ts";
 import { longDate, longTime } from "../../platform/formats/formats.ts";
 import { escapeHtml } from "../../platform/http/escape-html.ts";
-import { conditionItems, pounds } from "../../reports/person-paper.ts";
+import { amount, conditionItems } from "../../reports/person-paper.ts";
 import type { ReportContent } from "../../reports/signed-content.ts";
 
 const row = (name: string, value: string): string =>
@@ -11,21 +12,21 @@ const row = (name: string, value: string): string =>
 
 const fields = (rows: readonly string[]): string => `<dl class="api__fields">${rows.join("")}</dl>`;
 
-const affordabilityText = ({ affordability }: LandlordsPerson): readonly string[] => {
+const affordabilityRows = ({ affordability }: LandlordsPerson, currency: Currency): readonly string[] => {
   if (!affordability) return [];
   const { isMet, affordableMinor } = affordability;
-  const upTo = affordableMinor === null ? "" : `, up to ${pounds(affordableMinor)} a month`;
+  const upTo = affordableMinor === null ? "" : `, up to ${amount(affordableMinor, currency)} a month`;
   return [
     row("Affordability", `${isMet ? "The criteria are met" : "The criteria are not met alone"}${upTo}`),
   ];
 };
 
-const personPart = (person: LandlordsPerson): string => {
+const personPart = (person: LandlordsPerson, currency: Currency): string => {
   const { name, role, label, guarantor, conditions } = person;
   return `<section class="api__part"><h2>${escapeHtml(name)}</h2>${fields([
     row("Part", words.role[role]),
     row("Result", label),
-    ...affordabilityText(person),
+    ...affordabilityRows(person, currency),
     ...(guarantor ? [row("Guarantor", `${guarantor.name}: ${guarantor.label ?? "not decided yet"}`)] : []),
     ...conditionItems(conditions).map((item) => row("Condition", item)),
   ])}</section>`;
@@ -48,12 +49,12 @@ export const landlordsPage = (
 ${isNewest ? "" : "<p><strong>There is a newer version of this report. Ask the agency for it.</strong></p>"}
 ${fields([
   row("Home", home.address.replaceAll("\n", ", ")),
-  row("Rent", `${pounds(home.rentMinor)} a month, from ${longDate(home.start, "en")}`),
+  row("Rent", `${amount(home.rentMinor, home.currency)} a month, from ${longDate(home.start, "en")}`),
   ...(validUntil === null ? [] : [row("Valid until", longDate(validUntil, "en"))]),
   row("Version", `${version}, sealed by ${provider} on ${longTime(new Date(madeAt), "en")}`),
 ])}
 <ul><li><a href="${escapeHtml(file("pdf"))}">Download the PDF</a></li><li><a href="${escapeHtml(file("json"))}">Download the signed JSON</a></li><li><a href="${REPORT_CHECK_PATH}">Check that both are genuine</a></li></ul></header>
-${people.map(personPart).join("\n")}</div>`;
+${people.map((person) => personPart(person, home.currency)).join("\n")}</div>`;
   return { title, main };
 };
 

@@ -31,7 +31,7 @@ const inElement = (value: unknown): string => JSON.stringify(value).replaceAll("
 export const reportCheckRoutes = (app: FastifyInstance, services: AppServices): void => {
   const { config } = services;
   const readTemplate = templatesIn(config.assets, (html) =>
-    html.replaceAll("%PROVIDER%", () => escapeHtml(config.provider.name)),
+    html.replaceAll("%PROVIDER_NAME%", () => escapeHtml(config.provider.name)),
   );
   app.get(REPORT_KEYS_PATH, async (_request, reply) =>
     reply.type("application/jwk-set+json").send(JSON.stringify(await readPublicKeys(services))),

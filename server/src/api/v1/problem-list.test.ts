@@ -39,7 +39,7 @@ test("each code names one error", () => {
   expect(new Set(codes).size).toBe(codes.length);
 });
 
-/** Of another flow: people who are added, an agency that the key does not name, a day agreed in writing. */
+/** Other flows give these codes: an agency that the key does not name, and a day agreed in writing. */
 const ELSEWHERE = ["newApplication.validations.agencyStopped", "deposit.validations.agreed"];
 
 describe("the codes of fields", () => {

@@ -1,4 +1,5 @@
 import type { ReportEdition } from "@latchkey/domain/reports/report-facts.ts";
+import { reportFileName } from "@latchkey/domain/reports/report-wire.ts";
 import { isUuid } from "@latchkey/domain/rules/parse.ts";
 import type { FastifyInstance, FastifyReply } from "fastify";
 import type { ZodTypeProvider } from "fastify-type-provider-zod";
@@ -11,7 +12,7 @@ import type { Services } from "../../platform/work/services.ts";
 import { type KeptReport, newestReport, readReportFile } from "../../reports/read-reports.ts";
 import { endReportLink, listReportLinks, makeReportLink, reportLinkUrl } from "../../reports/report-links.ts";
 import { contentIn } from "../../reports/signed-content.ts";
-import { FILE_TYPES, reportFileName } from "../reports/report-files.ts";
+import { FILE_TYPES } from "../reports/report-files.ts";
 import { type ApiActor, callerOf, requireKey } from "./api-caller.ts";
 import { ofApplications, refusals } from "./described.ts";
 import { linkParams, reportLinkBody, reportLinksReply, reportQuery, reportReply } from "./report-schemas.ts";
@@ -150,7 +151,7 @@ export const reportRoutes = (scope: FastifyInstance, services: Services): void =
     await noteRead(services, actor, report);
     return reply
       .type(FILE_TYPES.pdf)
-      .header("content-disposition", attachment(reportFileName(report, "pdf")))
+      .header("content-disposition", attachment(reportFileName({ ...report, edition }, "pdf")))
       .send(pdf);
   };
 

@@ -1,15 +1,19 @@
-import { REPORT_LINK_PATH } from "@latchkey/domain/reports/report-wire.ts";
+import {
+  REPORT_LINK_PATH,
+  type ReportFileType,
+  reportFileName,
+} from "@latchkey/domain/reports/report-wire.ts";
 import type { FastifyInstance, FastifyReply } from "fastify";
 import { attachment } from "../../platform/http/attachment.ts";
 import { tooManyRequests } from "../../platform/http/refuse-for-now.ts";
-import { newestReport, type ReportFileType, readReportFile } from "../../reports/read-reports.ts";
+import { newestReport, readReportFile } from "../../reports/read-reports.ts";
 import { noteReportView, type OpenedReportLink, openReportLink } from "../../reports/report-links.ts";
 import { contentIn } from "../../reports/signed-content.ts";
 import type { AppServices } from "../app-services.ts";
 import { visitorOf } from "../auth/visitor.ts";
 import { pageSender } from "../pages/send-page.ts";
 import { landlordsPage, overPage } from "./landlords-page.ts";
-import { FILE_TYPES, reportFileName } from "./report-files.ts";
+import { FILE_TYPES } from "./report-files.ts";
 
 /** The landlord's edition, by an expiring link. Each view is kept. */
 
@@ -17,7 +21,7 @@ interface Asked {
   readonly Params: { readonly token: string };
 }
 
-export const reportLinkRoutes = (app: FastifyInstance, services: AppServices): void => {
+export const landlordsPageRoutes = (app: FastifyInstance, services: AppServices): void => {
   const sendPage = pageSender(services.config);
   const plain = { document: "notice", file: "plain.en.html", language: "en" } as const;
 
@@ -50,7 +54,10 @@ export const reportLinkRoutes = (app: FastifyInstance, services: AppServices): v
       await noteReportView(services.db, { linkId: opened.linkId, what: type });
       return reply
         .type(FILE_TYPES[type])
-        .header("content-disposition", attachment(reportFileName(opened.report, type)))
+        .header(
+          "content-disposition",
+          attachment(reportFileName({ ...opened.report, edition: "landlord" }, type)),
+        )
         .send(file);
     });
   }
