@@ -14,6 +14,7 @@ export type TableColumn<Name extends string> = {
 export type TableRow<Name extends string> = {
   readonly id: string;
   readonly head: ReactNode;
+  /** null: a card leaves the label out, too. */
   readonly cells: Readonly<Record<Name, ReactNode>>;
 };
 
@@ -84,7 +85,7 @@ function Cells<Name extends string>({
           key={name}
           className={numeric ? "table__num" : undefined}
           data-cell={name}
-          data-label={labelHidden ? undefined : label}
+          data-label={labelHidden || cells[name] === null ? undefined : label}
         >
           <span>{cells[name]}</span>
         </td>

@@ -42,7 +42,7 @@ export function SavedViewsPanel({ list }: SavedViewsPanelProps) {
     refresh();
   };
   return (
-    <>
+    <div className="stack stack--tight">
       {error && <LoadProblem onRetry={refresh} />}
       {!views && !error && <Spinner label={t("loading")} />}
       {views?.length === 0 && <p className="soft">{t("none")}</p>}
@@ -69,7 +69,7 @@ export function SavedViewsPanel({ list }: SavedViewsPanelProps) {
       {open?.what === "remove" && open.view && (
         <RemoveDialog view={open.view} onClose={close} onDone={(name) => done(t("removed", { name }))} />
       )}
-    </>
+    </div>
   );
 }
 
