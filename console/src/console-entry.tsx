@@ -6,7 +6,7 @@ import { createConnection } from "@latchkey/browser/graphql/connection.ts";
 import { reloadWhenRestored } from "@latchkey/browser/navigation/restored-page.ts";
 import { ignoreChunkFailures, reporter } from "@latchkey/browser/reporting/reporting.ts";
 import { createBrowserUnsavedText } from "@latchkey/browser/unsaved/browser-unsaved-text.ts";
-import { CONSOLE_GRAPHQL_PATH } from "@latchkey/domain/vocabulary/console-wire.ts";
+import { staffPages } from "@latchkey/domain/vocabulary/console-wire.ts";
 import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
 import { prefetchPage } from "./app/pages.ts";
@@ -29,7 +29,7 @@ const open = async (): Promise<void> => {
   void session.start().catch(() => undefined);
   const texts = prefetchPage(window.location.pathname);
   const connection = createConnection({
-    url: CONSOLE_GRAPHQL_PATH,
+    url: staffPages.graphql,
     keys: cacheKeys,
     session,
     reporter,

@@ -1,4 +1,4 @@
-import { CONSOLE_GRAPHQL_PATH, staffAuthPaths } from "@latchkey/domain/vocabulary/console-wire.ts";
+import { staffPages } from "@latchkey/domain/vocabulary/console-wire.ts";
 import type { StaffRole } from "@latchkey/domain/vocabulary/staff-roles.ts";
 import { type APIRequestContext, expect } from "@playwright/test";
 import { authenticatorApp } from "../../server/test/authenticator-app.ts";
@@ -36,14 +36,14 @@ export const staffApi = async (
     await expect(response, await response.text()).toBeOK();
     return response.json();
   };
-  await post(staffAuthPaths.link, { email });
-  await post(staffAuthPaths.confirmLink, { token: tokenIn(await world.inbox.nextSignIn(email)) });
-  const { secret } = (await post(staffAuthPaths.enrolApp, {})) as { secret: string };
-  await post(staffAuthPaths.confirmApp, { code: authenticatorApp(secret).code() });
-  const { access } = (await post(staffAuthPaths.finishEnrolment, {})) as { access: string };
+  await post(staffPages.auth.link, { email });
+  await post(staffPages.auth.confirmLink, { token: tokenIn(await world.inbox.nextSignIn(email)) });
+  const { secret } = (await post(staffPages.auth.enrolApp, {})) as { secret: string };
+  await post(staffPages.auth.confirmApp, { code: authenticatorApp(secret).code() });
+  const { access } = (await post(staffPages.auth.finishEnrolment, {})) as { access: string };
   const headers = { authorization: `Bearer ${access}` };
   return async (query, variables) => {
-    const answer = (await post(CONSOLE_GRAPHQL_PATH, { query, variables }, headers)) as GraphQLAnswer;
+    const answer = (await post(staffPages.graphql, { query, variables }, headers)) as GraphQLAnswer;
     expect(answer.errors).toBeUndefined();
     return answer.data;
   };

@@ -1,9 +1,8 @@
 import {
-  CONSOLE_GRAPHQL_PATH,
   documentFilePath,
   fileDownloadPath,
   filePagePath,
-  staffAuthPaths,
+  staffPages,
 } from "@latchkey/domain/vocabulary/console-wire.ts";
 import { expect } from "vitest";
 import { authenticatorApp } from "../../server/test/authenticator-app.ts";
@@ -38,10 +37,10 @@ const REFUSAL =
 const REQUEST =
   "mutation R($id: ID!, $requests: [RequestInput!]!) { askForMore(partyId: $id, requests: $requests) }";
 
-const openConsole = ({ server }: Walk): Browser => openBrowser(server.url, CONSOLE_GRAPHQL_PATH);
+const openConsole = ({ server }: Walk): Browser => openBrowser(server.url, staffPages.graphql);
 
 const refreshes = async (colleague: Browser): Promise<void> => {
-  const refreshed = await colleague.get(staffAuthPaths.refresh);
+  const refreshed = await colleague.get(staffPages.auth.refresh);
   colleague.access = ((await refreshed.json()) as { access: string }).access;
 };
 
@@ -54,17 +53,17 @@ const becomes = async (walk: Walk, id: "priya" | "ruth"): Promise<Browser> => {
 
 const settlesIn = async (walk: Walk): Promise<Browser> => {
   const colleague = openConsole(walk);
-  await colleague.post(staffAuthPaths.link, { email: COLLEAGUE_EMAIL });
+  await colleague.post(staffPages.auth.link, { email: COLLEAGUE_EMAIL });
   const [token = ""] = await inEmailTo(walk.outboxUrl, COLLEAGUE_EMAIL, /#t=([\w-]+)/);
-  await colleague.post(staffAuthPaths.lookAtLink, { token: colleague.keep(token) });
-  expect((await colleague.post(staffAuthPaths.confirmLink, { token })).status).toBe(200);
-  const begun = await colleague.post(staffAuthPaths.enrolApp, {});
+  await colleague.post(staffPages.auth.lookAtLink, { token: colleague.keep(token) });
+  expect((await colleague.post(staffPages.auth.confirmLink, { token })).status).toBe(200);
+  const begun = await colleague.post(staffPages.auth.enrolApp, {});
   const { secret } = (await begun.json()) as { secret: string };
   const code = authenticatorApp(colleague.keep(secret)).code();
-  const confirmed = await colleague.post(staffAuthPaths.confirmApp, { code });
+  const confirmed = await colleague.post(staffPages.auth.confirmApp, { code });
   const { recoveryCodes } = (await confirmed.json()) as { recoveryCodes: readonly string[] };
   for (const recoveryCode of recoveryCodes) colleague.keep(recoveryCode);
-  const finished = await colleague.post(staffAuthPaths.finishEnrolment, {});
+  const finished = await colleague.post(staffPages.auth.finishEnrolment, {});
   colleague.access = ((await finished.json()) as { access: string }).access;
   await refreshes(colleague);
   return colleague;

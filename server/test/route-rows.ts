@@ -4,7 +4,6 @@ import {
   agencyFilePath,
   agencyFilesPath,
   agencyLogoUploadPath,
-  CONSOLE_GRAPHQL_PATH,
   depositFilePath,
   documentFilePath,
   fileDownloadPath,
@@ -14,7 +13,7 @@ import {
   reportFilePath,
   rightToRentFilePath,
   rightToRentPackPath,
-  staffAuthPaths,
+  staffPages,
 } from "@latchkey/domain/vocabulary/console-wire.ts";
 import { ERRORS_PATH, EVENTS_PATH, ownFilePath, requestFilesPath } from "@latchkey/domain/vocabulary/wire.ts";
 import type { ActorKind } from "../src/platform/actor/actor.ts";
@@ -287,7 +286,7 @@ export const routeRows: readonly RouteRow[] = [
     },
   ]),
   { route: "POST /graphql", actors: ["applicant"], proof: "bearer", why: "everything else" },
-  ...[staffAuthPaths.link, staffAuthPaths.lookAtLink, staffAuthPaths.confirmLink].map(
+  ...[staffPages.auth.link, staffPages.auth.lookAtLink, staffPages.auth.confirmLink].map(
     (path): RouteRow => ({
       route: `POST ${path}`,
       actors: ["visitor"],
@@ -296,12 +295,17 @@ export const routeRows: readonly RouteRow[] = [
     }),
   ),
   {
-    route: `GET ${staffAuthPaths.pending}`,
+    route: `GET ${staffPages.auth.pending}`,
     actors: ["staff"],
     proof: "pending",
     why: "says who is signing in",
   },
-  ...[staffAuthPaths.app, staffAuthPaths.recovery, staffAuthPaths.passkeyOptions, staffAuthPaths.passkey].map(
+  ...[
+    staffPages.auth.app,
+    staffPages.auth.recovery,
+    staffPages.auth.passkeyOptions,
+    staffPages.auth.passkey,
+  ].map(
     (path): RouteRow => ({
       route: `POST ${path}`,
       actors: ["staff"],
@@ -310,11 +314,11 @@ export const routeRows: readonly RouteRow[] = [
     }),
   ),
   ...[
-    staffAuthPaths.enrolApp,
-    staffAuthPaths.confirmApp,
-    staffAuthPaths.enrolPasskeyOptions,
-    staffAuthPaths.enrolPasskey,
-    staffAuthPaths.finishEnrolment,
+    staffPages.auth.enrolApp,
+    staffPages.auth.confirmApp,
+    staffPages.auth.enrolPasskeyOptions,
+    staffPages.auth.enrolPasskey,
+    staffPages.auth.finishEnrolment,
   ].map(
     (path): RouteRow => ({
       route: `POST ${path}`,
@@ -324,19 +328,19 @@ export const routeRows: readonly RouteRow[] = [
     }),
   ),
   {
-    route: `POST ${staffAuthPaths.proof}`,
+    route: `POST ${staffPages.auth.proof}`,
     actors: ["staff"],
     proof: "bearer",
     why: "begins the second step anew for the session that asks",
   },
   {
-    route: `GET ${staffAuthPaths.refresh}`,
+    route: `GET ${staffPages.auth.refresh}`,
     actors: ["staff"],
     proof: "cookie",
     why: "the refresh cookie of staff is the key",
   },
   {
-    route: `GET ${staffAuthPaths.endSession}`,
+    route: `GET ${staffPages.auth.endSession}`,
     actors: ["staff"],
     proof: "cookie",
     why: "ends the session of the cookie, if any",
@@ -533,5 +537,5 @@ export const routeRows: readonly RouteRow[] = [
     proof: "none",
     why: "pages report errors, before somebody is signed in as well",
   },
-  { route: `POST ${CONSOLE_GRAPHQL_PATH}`, actors: ["staff"], proof: "bearer", why: "the console" },
+  { route: `POST ${staffPages.graphql}`, actors: ["staff"], proof: "bearer", why: "the console" },
 ];

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { CONSOLE_GRAPHQL_PATH, staffAuthPaths } from "@latchkey/domain/vocabulary/console-wire.ts";
+import { staffPages } from "@latchkey/domain/vocabulary/console-wire.ts";
 import type { StaffRole } from "@latchkey/domain/vocabulary/staff-roles.ts";
 import { Secret, TOTP } from "otpauth";
 import { inTransaction } from "../src/platform/work/work.ts";
@@ -38,9 +38,9 @@ export const codeOf = ({ context }: TestServer, secret: string, steps = 0): stri
 /** Asks for a link and follows it: the second factor comes next. */
 export const followStaffLink = async (server: TestServer, email: string): Promise<Client> => {
   const client = newClient(server);
-  await client.post(staffAuthPaths.link, { email });
+  await client.post(staffPages.auth.link, { email });
   await server.runJobs();
-  await client.post(staffAuthPaths.confirmLink, { token: tokenFor(server, email) });
+  await client.post(staffPages.auth.confirmLink, { token: tokenFor(server, email) });
   return client;
 };
 
@@ -50,19 +50,19 @@ export const enrol = async (
   { id, email }: { readonly id: string; readonly email: string },
 ): Promise<Colleague> => {
   const client = await followStaffLink(server, email);
-  const { secret } = (await client.post(staffAuthPaths.enrolApp, {})).json();
-  const confirm = () => client.post(staffAuthPaths.confirmApp, { code: codeOf(server, secret, -1) });
+  const { secret } = (await client.post(staffPages.auth.enrolApp, {})).json();
+  const confirm = () => client.post(staffPages.auth.confirmApp, { code: codeOf(server, secret, -1) });
   const confirmed = await confirm();
   // The code of the step before is accepted until its next step begins, which may be while it is on its way.
   const { recoveryCodes } = (confirmed.statusCode === 200 ? confirmed : await confirm()).json();
-  client.access = (await client.post(staffAuthPaths.finishEnrolment, {})).json().access;
+  client.access = (await client.post(staffPages.auth.finishEnrolment, {})).json().access;
   return { id, email, client, secret, recoveryCodes };
 };
 
 /** A later visit. @returns the response to the code */
 export const signInAgain = async (server: TestServer, { email, secret }: Colleague) => {
   const client = await followStaffLink(server, email);
-  const response = await client.post(staffAuthPaths.app, { code: codeOf(server, secret) });
+  const response = await client.post(staffPages.auth.app, { code: codeOf(server, secret) });
   client.access = response.json().access;
   return { client, response };
 };
@@ -76,7 +76,7 @@ export const askConsole = async (
   query: string,
   variables: Record<string, unknown> = {},
 ): Promise<GraphQLResult> => {
-  const response = await client.post(CONSOLE_GRAPHQL_PATH, { query, variables });
+  const response = await client.post(staffPages.graphql, { query, variables });
   const { data, errors } = response.json();
   return { status: response.statusCode, data, errors };
 };

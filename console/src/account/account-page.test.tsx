@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 
 import { eventually } from "@latchkey/browser/testing/eventually.ts";
-import { staffAuthPaths } from "@latchkey/domain/vocabulary/console-wire.ts";
+import { staffPages } from "@latchkey/domain/vocabulary/console-wire.ts";
 import { cleanup, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, describe, expect, test } from "vitest";
@@ -92,7 +92,7 @@ describe("second steps", () => {
 
   test("another one is added by way of the second step", async () => {
     const { press, sent, address } = await open(undefined, {
-      [staffAuthPaths.pending]: () =>
+      [staffPages.auth.pending]: () =>
         Response.json({
           email: "ruth.adeyemi@quillfield.example",
           isEnrolled: true,
@@ -103,7 +103,7 @@ describe("second steps", () => {
     });
     await press("Add a second step");
     await eventually(() => expect(address()).toBe("/console/second-factor"));
-    expect(sent[0]).toEqual([staffAuthPaths.proof, { addsFactor: true, returnTo: "/console/account" }]);
+    expect(sent[0]).toEqual([staffPages.auth.proof, { addsFactor: true, returnTo: "/console/account" }]);
   });
 });
 

@@ -1,10 +1,10 @@
 import { pageScript } from "@latchkey/browser/routing/page-script.ts";
-import { OWN_ACCOUNT_PATH } from "@latchkey/domain/vocabulary/console-wire.ts";
+import { staffPages } from "@latchkey/domain/vocabulary/console-wire.ts";
 import { staffRoles } from "@latchkey/domain/vocabulary/staff-roles.ts";
 import type { ConsolePage } from "../shell/console-page.ts";
 
 export const accountPage: ConsolePage = {
-  path: OWN_ACCOUNT_PATH,
+  path: staffPages.ownAccount,
   roles: staffRoles,
   texts: ["account", "desk", "enrolment"],
   script: pageScript(async () => (await import("./account-page.tsx")).AccountPage),

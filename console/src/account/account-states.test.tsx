@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 
 import { eventually } from "@latchkey/browser/testing/eventually.ts";
-import { staffAuthPaths } from "@latchkey/domain/vocabulary/console-wire.ts";
+import { staffPages } from "@latchkey/domain/vocabulary/console-wire.ts";
 import { act, cleanup, screen } from "@testing-library/react";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import {
@@ -201,7 +201,7 @@ describe("adding a second step", () => {
     await press(ADD);
     await press(ADD);
     await eventually(() => expect(fetched).toHaveBeenCalledOnce());
-    expect(fetched.mock.calls).toEqual([[staffAuthPaths.proof]]);
+    expect(fetched.mock.calls).toEqual([[staffPages.auth.proof]]);
     expect(button(ADD).getAttribute("aria-busy")).toBe("true");
     await act(async () => give(Response.json({})));
     expect(address()).toBe("/console/second-factor");

@@ -2,7 +2,7 @@ import { formatDate } from "@latchkey/browser/i18n/format.ts";
 import { formatMoment } from "@latchkey/browser/i18n/format-moment.ts";
 import { useLanguage } from "@latchkey/browser/i18n/use-language.ts";
 import { useSession } from "@latchkey/browser/session/session-context.tsx";
-import { OWN_ACCOUNT_PATH, SECOND_FACTOR_PATH } from "@latchkey/domain/vocabulary/console-wire.ts";
+import { staffPages } from "@latchkey/domain/vocabulary/console-wire.ts";
 import { Button } from "@latchkey/ui/button/button.tsx";
 import { ConsolePanel } from "@latchkey/ui/console-panel/console-panel.tsx";
 import { Table } from "@latchkey/ui/table/table.tsx";
@@ -34,8 +34,8 @@ export function FactorsPart({ account, onRemoved }: FactorsPartProps) {
   const count = account.passkeys.length + (account.hasApp ? 1 : 0);
   const add = () =>
     run(async () => {
-      await beginProof(session, { addsFactor: true, returnTo: OWN_ACCOUNT_PATH });
-      await navigate(SECOND_FACTOR_PATH);
+      await beginProof(session, { addsFactor: true, returnTo: staffPages.ownAccount });
+      await navigate(staffPages.secondFactor);
     });
   return (
     <ConsolePanel

@@ -1,11 +1,6 @@
 import type { Namespace } from "@latchkey/browser/i18n/i18n.ts";
 import { pageScript } from "@latchkey/browser/routing/page-script.ts";
-import {
-  ENROLMENT_PATH,
-  SECOND_FACTOR_PATH,
-  STAFF_SIGN_IN_PATH,
-  STAFF_SIGN_OUT_PATH,
-} from "@latchkey/domain/vocabulary/console-wire.ts";
+import { staffPages } from "@latchkey/domain/vocabulary/console-wire.ts";
 import { accountPage } from "../account/account-route.ts";
 import { agenciesPage } from "../agencies/agencies-route.ts";
 import { applicationsPage } from "../applications/applications-route.ts";
@@ -47,24 +42,24 @@ export const consolePages: readonly ConsolePage[] = [
 /** The pages on the way to a session. Each has its own chunk and texts. */
 export const publicPages: readonly Pick<ConsolePage, "script" | "texts" | "path">[] = [
   {
-    path: STAFF_SIGN_IN_PATH,
+    path: staffPages.signIn,
     script: pageScript(async () => (await import("../sign-in/sign-in-page.tsx")).SignInPage),
     texts: ["sign-in"],
   },
   {
-    path: SECOND_FACTOR_PATH,
+    path: staffPages.secondFactor,
     script: pageScript(
       async () => (await import("../second-factor/second-factor-page.tsx")).SecondFactorPage,
     ),
     texts: ["second-factor"],
   },
   {
-    path: ENROLMENT_PATH,
+    path: staffPages.enrolment,
     script: pageScript(async () => (await import("../enrolment/enrolment-page.tsx")).EnrolmentPage),
     texts: ["second-factor", "enrolment"],
   },
   {
-    path: STAFF_SIGN_OUT_PATH,
+    path: staffPages.signOut,
     script: pageScript(async () => (await import("../sign-out/sign-out-page.tsx")).SignOutPage),
     texts: ["sign-out"],
   },

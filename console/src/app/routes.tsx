@@ -1,7 +1,7 @@
 import { CrashBoundary } from "@latchkey/browser/errors/crash-boundary.tsx";
 import { ProtectedRoute } from "@latchkey/browser/routing/protected-route.tsx";
 import { RouteChanges } from "@latchkey/browser/routing/route-changes.tsx";
-import { CONSOLE_PATH, staffSignInAddress } from "@latchkey/domain/vocabulary/console-wire.ts";
+import { CONSOLE_PATH, staffPages } from "@latchkey/domain/vocabulary/console-wire.ts";
 import { type ReactNode, Suspense, useMemo } from "react";
 import { Navigate, Outlet, Route, Routes, useLocation, useOutletContext } from "react-router";
 import { ClosedPage } from "../shell/closed-page.tsx";
@@ -80,7 +80,7 @@ function Protected() {
   // A session that did not expire was ended on purpose, in another tab.
   const hasSignedOut = useOutletContext<boolean | undefined>();
   const addressOf = (reason: "expired" | undefined, path?: string) =>
-    staffSignInAddress(reason ?? (hasSignedOut ? "out" : undefined), path);
+    staffPages.signInAddress(reason ?? (hasSignedOut ? "out" : undefined), path);
   return (
     <ProtectedRoute signInAddress={addressOf} waits>
       <InShell />

@@ -1,4 +1,4 @@
-import { SECOND_FACTOR_PATH } from "@latchkey/domain/vocabulary/console-wire.ts";
+import { staffPages } from "@latchkey/domain/vocabulary/console-wire.ts";
 import { useState } from "react";
 import { Navigate } from "react-router";
 import { PendingGate } from "../factors/pending-gate.tsx";
@@ -15,6 +15,6 @@ function Enrolment({ pending }: { readonly pending: PendingSignIn }) {
   const [codes, setCodes] = useState<readonly string[]>();
   if (codes) return <RecoveryCard email={pending.email} codes={codes} />;
   // A member with a second factor proves it before adding another.
-  if (pending.isEnrolled) return <Navigate to={SECOND_FACTOR_PATH} replace />;
+  if (pending.isEnrolled) return <Navigate to={staffPages.secondFactor} replace />;
   return <KindsCard isAdding={pending.addsFactor} onEnrolled={setCodes} />;
 }

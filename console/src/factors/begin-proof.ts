@@ -1,6 +1,6 @@
 import { authorisedFetch } from "@latchkey/browser/session/authorised-fetch.ts";
 import type { Session } from "@latchkey/browser/session/session.ts";
-import { staffAuthPaths } from "@latchkey/domain/vocabulary/console-wire.ts";
+import { staffPages } from "@latchkey/domain/vocabulary/console-wire.ts";
 import { unexpected } from "../calls/response-body.ts";
 
 interface Proof {
@@ -17,6 +17,6 @@ export const beginProof = async (session: Session, proof: Proof = {}): Promise<v
     headers: { "content-type": "application/json" },
     body: JSON.stringify(proof),
   };
-  const response = await authorisedFetch(staffAuthPaths.proof, init, session);
+  const response = await authorisedFetch(staffPages.auth.proof, init, session);
   if (response.status !== 200) throw unexpected(response);
 };

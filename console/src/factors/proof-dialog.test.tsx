@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 
 import { eventually } from "@latchkey/browser/testing/eventually.ts";
-import { staffAuthPaths } from "@latchkey/domain/vocabulary/console-wire.ts";
+import { staffPages } from "@latchkey/domain/vocabulary/console-wire.ts";
 import { cleanup, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, describe, expect, test } from "vitest";
@@ -26,8 +26,8 @@ const open = async (app: () => Response, refresh = () => tokenAnswer()) => {
         ? aRefusal("PROOF_NEEDED")
         : account(request),
     calls: {
-      [staffAuthPaths.pending]: () => pending(),
-      [staffAuthPaths.app]: () => {
+      [staffPages.auth.pending]: () => pending(),
+      [staffPages.auth.app]: () => {
         const response = app();
         isProved = response.status === 200;
         return response;
@@ -54,9 +54,9 @@ describe("the question for the second step", () => {
     expect(screen.queryByRole("dialog", { name: "Confirm that it is you" })).toBeNull();
     expect(tries()).toBe(2);
     expect(sent.map(([address]) => address)).toEqual([
-      staffAuthPaths.proof,
-      staffAuthPaths.pending,
-      staffAuthPaths.app,
+      staffPages.auth.proof,
+      staffPages.auth.pending,
+      staffPages.auth.app,
     ]);
   });
 
@@ -89,8 +89,8 @@ describe("the question for the second step", () => {
         return aRefusal("PROOF_NEEDED");
       },
       calls: {
-        [staffAuthPaths.pending]: () => pending(),
-        [staffAuthPaths.app]: () => {
+        [staffPages.auth.pending]: () => pending(),
+        [staffPages.auth.app]: () => {
           isProved = true;
           return tokenAnswer();
         },

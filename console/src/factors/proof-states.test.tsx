@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 
 import { eventually } from "@latchkey/browser/testing/eventually.ts";
-import { staffAuthPaths } from "@latchkey/domain/vocabulary/console-wire.ts";
+import { staffPages } from "@latchkey/domain/vocabulary/console-wire.ts";
 import { act, cleanup, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
@@ -34,8 +34,8 @@ const ask = async (answers: Readonly<Record<string, Answer>> = {}) => {
   vi.stubGlobal("fetch", async (path: string) => {
     sent.push(path);
     const given: Readonly<Record<string, Answer>> = {
-      [staffAuthPaths.proof]: () => Response.json({}),
-      [staffAuthPaths.pending]: () => pending(),
+      [staffPages.auth.proof]: () => Response.json({}),
+      [staffPages.auth.pending]: () => pending(),
     };
     const answer = answers[path] ?? given[path];
     return answer ? answer() : Response.json({}, { status: 500 });
@@ -69,7 +69,7 @@ describe("the question for the second step", () => {
   ])("that could not begin after %s says so, and can be tried again", async (_what, failing, text) => {
     let isAway = true;
     const { dialog, code } = await ask({
-      [staffAuthPaths.proof]: () => (isAway ? failing() : Response.json({})),
+      [staffPages.auth.proof]: () => (isAway ? failing() : Response.json({})),
     });
     const alert = await dialog.findByRole("alert");
     expect(alert.textContent).toContain(text);
@@ -82,7 +82,7 @@ describe("the question for the second step", () => {
   });
 
   test("is over when no sign-in is pending after all", async () => {
-    await ask({ [staffAuthPaths.pending]: () => new Response(null, { status: 410 }) });
+    await ask({ [staffPages.auth.pending]: () => new Response(null, { status: 410 }) });
     await eventually(() => expect(onAnswer.mock.calls).toEqual([[false]]));
   });
 });
@@ -90,10 +90,10 @@ describe("the question for the second step", () => {
 describe("a code", () => {
   test("is sent once, while its button is busy, and answers with yes", async () => {
     const { answer, give } = aHeldAnswer<Response>();
-    const { dialog, code, sent } = await ask({ [staffAuthPaths.app]: () => answer });
+    const { dialog, code, sent } = await ask({ [staffPages.auth.app]: () => answer });
     await userEvent.type(await code(), "482913{Enter}");
     await dialog.press("Continue");
-    expect(sent.filter((path) => path === staffAuthPaths.app)).toHaveLength(1);
+    expect(sent.filter((path) => path === staffPages.auth.app)).toHaveLength(1);
     expect(dialog.getByRole("button", { name: "Continue" }).getAttribute("aria-busy")).toBe("true");
     const token = { access: "proved", access_exp_time: Date.now() / 1000 + 600 };
     await act(async () => give(Response.json(token, { headers: { date: new Date().toUTCString() } })));
@@ -101,7 +101,7 @@ describe("a code", () => {
   });
 
   test("that did not arrive says so, and stays", async () => {
-    const { dialog, code } = await ask({ [staffAuthPaths.app]: away });
+    const { dialog, code } = await ask({ [staffPages.auth.app]: away });
     await userEvent.type(await code(), "482913{Enter}");
     const alert = await dialog.findByRole("alert");
     expect(alert.textContent).toContain("That did not arrive");
@@ -113,13 +113,13 @@ describe("a code", () => {
     const { dialog, code, sent } = await ask();
     await userEvent.type(await code(), "48{Enter}");
     expect(dialog.getByText("Enter the 6 digits")).toBeTruthy();
-    expect(sent).not.toContain(staffAuthPaths.app);
+    expect(sent).not.toContain(staffPages.auth.app);
   });
 });
 
 describe("a passkey", () => {
-  const withPasskey = { [staffAuthPaths.pending]: () => pending(["passkey"]) };
-  const options = { [staffAuthPaths.passkeyOptions]: () => Response.json(requestOptions) };
+  const withPasskey = { [staffPages.auth.pending]: () => pending(["passkey"]) };
+  const options = { [staffPages.auth.passkeyOptions]: () => Response.json(requestOptions) };
 
   test("that was not given says so, and nothing is answered", async () => {
     aDeviceWithPasskeys({ get: refusing("NotAllowedError") });
@@ -131,7 +131,7 @@ describe("a passkey", () => {
   });
 
   test("that the server refuses costs a try", async () => {
-    const refused = { [staffAuthPaths.passkey]: () => Response.json({ triesLeft: 4 }, { status: 422 }) };
+    const refused = { [staffPages.auth.passkey]: () => Response.json({ triesLeft: 4 }, { status: 422 }) };
     const { dialog } = await ask({ ...withPasskey, ...options, ...refused });
     await userEvent.click(await dialog.findByRole("button", { name: "Use your passkey" }));
     expect(await dialog.findByText(/^This passkey did not work/)).toBeTruthy();

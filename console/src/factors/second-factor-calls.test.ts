@@ -1,4 +1,4 @@
-import { staffAuthPaths } from "@latchkey/domain/vocabulary/console-wire.ts";
+import { staffPages } from "@latchkey/domain/vocabulary/console-wire.ts";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { TooManyRequestsError } from "../calls/use-call.ts";
 import { enrolmentCalls, factorCalls, readPendingSignIn } from "./second-factor-calls.ts";
@@ -19,29 +19,29 @@ const token = { access: "token", access_exp_time: Date.now() / 1000 + 600 };
 const PENDING = { email: "ruth@quillfield.example", factors: ["app"], triesLeft: 5 };
 
 const calls = [
-  ["a code", () => factorCalls.sendCode("482 913"), staffAuthPaths.app, { code: "482913" }],
+  ["a code", () => factorCalls.sendCode("482 913"), staffPages.auth.app, { code: "482913" }],
   [
     "a recovery code",
     () => factorCalls.sendRecoveryCode(" h7qm4 29xkt"),
-    staffAuthPaths.recovery,
+    staffPages.auth.recovery,
     { code: "h7qm429xkt" },
   ],
   [
     "a passkey",
     () => factorCalls.sendPasskey({ id: "1" }),
-    staffAuthPaths.passkey,
+    staffPages.auth.passkey,
     { response: { id: "1" } },
   ],
   [
     "the first code of an app",
     () => enrolmentCalls.confirmApp("482 913"),
-    staffAuthPaths.confirmApp,
+    staffPages.auth.confirmApp,
     { code: "482913" },
   ],
   [
     "a new passkey",
     () => enrolmentCalls.sendPasskey({ id: "1" }),
-    staffAuthPaths.enrolPasskey,
+    staffPages.auth.enrolPasskey,
     { response: { id: "1" } },
   ],
 ] as const;
@@ -132,8 +132,8 @@ describe("a pending sign-in", () => {
 
 describe("what is needed first", () => {
   const asked = [
-    ["options of a passkey", factorCalls.readPasskeyOptions, staffAuthPaths.passkeyOptions],
-    ["options of a new passkey", enrolmentCalls.readPasskeyOptions, staffAuthPaths.enrolPasskeyOptions],
+    ["options of a passkey", factorCalls.readPasskeyOptions, staffPages.auth.passkeyOptions],
+    ["options of a new passkey", enrolmentCalls.readPasskeyOptions, staffPages.auth.enrolPasskeyOptions],
   ] as const;
 
   test.each(asked)("%s are passed on as they came; none after the end", async (_what, read, path) => {

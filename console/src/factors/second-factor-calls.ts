@@ -1,6 +1,6 @@
 import { readToken, type Token } from "@latchkey/browser/session/session-token.ts";
 import { postJson } from "@latchkey/browser/sign-in/link-calls.ts";
-import { safeConsolePath, staffAuthPaths } from "@latchkey/domain/vocabulary/console-wire.ts";
+import { staffPages } from "@latchkey/domain/vocabulary/console-wire.ts";
 import { bodyOf, numberIn, textIn, textsIn, unexpected } from "../calls/response-body.ts";
 
 /** A sign-in whose link was used, and whose second factor is still to come. */
@@ -49,7 +49,7 @@ const isOver = ({ status }: Response): boolean => status === 401 || status === 4
 
 /** @throws if there is no usable response */
 export const readPendingSignIn = async (): Promise<PendingSignIn | Over> => {
-  const response = await fetch(staffAuthPaths.pending, { credentials: "include", cache: "no-store" });
+  const response = await fetch(staffPages.auth.pending, { credentials: "include", cache: "no-store" });
   if (isOver(response)) return { kind: "over" };
   if (response.status !== 200) throw unexpected(response);
   const body = await bodyOf(response);
@@ -80,7 +80,7 @@ const signedIn = async (response: Response): Promise<SignedIn> => {
   return {
     kind: "signed-in",
     token: await readToken(response, Date.now()),
-    returnTo: typeof returnTo === "string" ? safeConsolePath(returnTo) : undefined,
+    returnTo: typeof returnTo === "string" ? staffPages.safePath(returnTo) : undefined,
   };
 };
 
@@ -102,7 +102,7 @@ const sendFactor = async (path: string, body: object): Promise<FactorOutcome> =>
   outcomeOf(await postJson(path, body), signedInOrEnrolling);
 
 const sendRecoveryCode = (code: string): Promise<FactorOutcome> =>
-  sendFactor(staffAuthPaths.recovery, { code: withoutSpaces(code) });
+  sendFactor(staffPages.auth.recovery, { code: withoutSpaces(code) });
 
 const sendEnrolment = async (path: string, body: object): Promise<EnrolmentOutcome> =>
   outcomeOf(await postJson(path, body), enrolled);
@@ -117,10 +117,10 @@ const readOptions = async (path: string): Promise<unknown> => {
 
 /** All of them @throws if there is no usable response. */
 export const factorCalls = {
-  sendCode: (code: string) => sendFactor(staffAuthPaths.app, { code: withoutSpaces(code) }),
+  sendCode: (code: string) => sendFactor(staffPages.auth.app, { code: withoutSpaces(code) }),
   sendRecoveryCode,
-  readPasskeyOptions: () => readOptions(staffAuthPaths.passkeyOptions),
-  sendPasskey: (response: object) => sendFactor(staffAuthPaths.passkey, { response }),
+  readPasskeyOptions: () => readOptions(staffPages.auth.passkeyOptions),
+  sendPasskey: (response: object) => sendFactor(staffPages.auth.passkey, { response }),
 };
 
 export interface AppSecret {
@@ -132,7 +132,7 @@ export interface AppSecret {
 }
 
 const readAppSecret = async (): Promise<AppSecret | Over> => {
-  const response = await postJson(staffAuthPaths.enrolApp, {});
+  const response = await postJson(staffPages.auth.enrolApp, {});
   if (isOver(response)) return { kind: "over" };
   if (response.status !== 200) throw unexpected(response);
   const body = await bodyOf(response);
@@ -140,7 +140,7 @@ const readAppSecret = async (): Promise<AppSecret | Over> => {
 };
 
 const finish = async (): Promise<SignedIn | Over> => {
-  const response = await postJson(staffAuthPaths.finishEnrolment, {});
+  const response = await postJson(staffPages.auth.finishEnrolment, {});
   // Not enrolled: what this page shows belongs to an earlier sign-in.
   if (isOver(response) || response.status === 409) return { kind: "over" };
   if (response.status !== 200) throw unexpected(response);
@@ -150,8 +150,8 @@ const finish = async (): Promise<SignedIn | Over> => {
 /** All of them @throws if there is no usable response. */
 export const enrolmentCalls = {
   readAppSecret,
-  confirmApp: (code: string) => sendEnrolment(staffAuthPaths.confirmApp, { code: withoutSpaces(code) }),
-  readPasskeyOptions: () => readOptions(staffAuthPaths.enrolPasskeyOptions),
-  sendPasskey: (response: object) => sendEnrolment(staffAuthPaths.enrolPasskey, { response }),
+  confirmApp: (code: string) => sendEnrolment(staffPages.auth.confirmApp, { code: withoutSpaces(code) }),
+  readPasskeyOptions: () => readOptions(staffPages.auth.enrolPasskeyOptions),
+  sendPasskey: (response: object) => sendEnrolment(staffPages.auth.enrolPasskey, { response }),
   finish,
 };

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 
 import { eventually } from "@latchkey/browser/testing/eventually.ts";
-import { staffAuthPaths } from "@latchkey/domain/vocabulary/console-wire.ts";
+import { staffPages } from "@latchkey/domain/vocabulary/console-wire.ts";
 import { cleanup, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, describe, expect, test } from "vitest";
@@ -230,9 +230,9 @@ describe("a release", () => {
         return { data: { releaseCaseBundle: true } };
       },
       calls: {
-        [staffAuthPaths.pending]: () =>
+        [staffPages.auth.pending]: () =>
           Response.json({ email: ruth.email, isEnrolled: true, factors: ["app"], triesLeft: 5 }),
-        [staffAuthPaths.app]: () => {
+        [staffPages.auth.app]: () => {
           isProved = true;
           return tokenAnswer();
         },

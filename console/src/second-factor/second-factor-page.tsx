@@ -1,4 +1,4 @@
-import { ENROLMENT_PATH } from "@latchkey/domain/vocabulary/console-wire.ts";
+import { staffPages } from "@latchkey/domain/vocabulary/console-wire.ts";
 import { Navigate } from "react-router";
 import { PendingGate } from "../factors/pending-gate.tsx";
 import { SecondFactorCard } from "./second-factor-card.tsx";
@@ -8,7 +8,11 @@ export function SecondFactorPage() {
   return (
     <PendingGate>
       {(pending) =>
-        pending.isEnrolled ? <SecondFactorCard pending={pending} /> : <Navigate to={ENROLMENT_PATH} replace />
+        pending.isEnrolled ? (
+          <SecondFactorCard pending={pending} />
+        ) : (
+          <Navigate to={staffPages.enrolment} replace />
+        )
       }
     </PendingGate>
   );

@@ -1,10 +1,6 @@
 import { useSession } from "@latchkey/browser/session/session-context.tsx";
 import type { Token } from "@latchkey/browser/session/session-token.ts";
-import {
-  CONSOLE_PATH,
-  ENROLMENT_PATH,
-  STAFF_SIGN_IN_PATH,
-} from "@latchkey/domain/vocabulary/console-wire.ts";
+import { CONSOLE_PATH, staffPages } from "@latchkey/domain/vocabulary/console-wire.ts";
 import { useNavigate } from "react-router";
 
 /** The result of the second step. */
@@ -41,11 +37,11 @@ export const useSigningIn = (): SigningIn => {
       void navigate(returnTo ?? CONSOLE_PATH, { replace: true });
     },
     enrolAgain: (state) => {
-      void navigate(ENROLMENT_PATH, { replace: true, state });
+      void navigate(staffPages.enrolment, { replace: true, state });
     },
     beginAgain: () => {
       const state: SignInState = { over: true };
-      void navigate(STAFF_SIGN_IN_PATH, { replace: true, state });
+      void navigate(staffPages.signIn, { replace: true, state });
     },
   };
 };

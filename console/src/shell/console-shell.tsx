@@ -1,11 +1,7 @@
 import { TypedIn } from "@latchkey/browser/i18n/typed-in.tsx";
 import { PRODUCT } from "@latchkey/browser/navigation/page-title.ts";
 import { RoutedLink } from "@latchkey/browser/routing/routed-link.tsx";
-import {
-  CONSOLE_PATH,
-  OWN_ACCOUNT_PATH,
-  STAFF_SIGN_OUT_PATH,
-} from "@latchkey/domain/vocabulary/console-wire.ts";
+import { CONSOLE_PATH, staffPages } from "@latchkey/domain/vocabulary/console-wire.ts";
 import { ConsoleBar } from "@latchkey/ui/console-bar/console-bar.tsx";
 import { StaffMenu } from "@latchkey/ui/console-bar/staff-menu.tsx";
 import { FieldWordsContext } from "@latchkey/ui/field/field-texts.ts";
@@ -53,7 +49,7 @@ function OwnMenu({ staff }: { readonly staff: SignedInStaff }) {
         label={<TypedIn text={t("shell:accountOf", { name: staff.name })} typed={staff.name} />}
       >
         <li>
-          <MenuLink icon="key" href={OWN_ACCOUNT_PATH} linkAs={RoutedLink}>
+          <MenuLink icon="key" href={staffPages.ownAccount} linkAs={RoutedLink}>
             {t("account")}
           </MenuLink>
         </li>
@@ -63,7 +59,7 @@ function OwnMenu({ staff }: { readonly staff: SignedInStaff }) {
           </MenuButton>
         </li>
         <li>
-          <MenuLink icon="logout" href={STAFF_SIGN_OUT_PATH} linkAs={RoutedLink}>
+          <MenuLink icon="logout" href={staffPages.signOut} linkAs={RoutedLink}>
             {t("shell:menu.signOut")}
           </MenuLink>
         </li>

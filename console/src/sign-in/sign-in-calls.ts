@@ -1,6 +1,6 @@
 import { type Look, lookAtLink as lookAt, postJson } from "@latchkey/browser/sign-in/link-calls.ts";
 import type { ConfirmationKind } from "@latchkey/browser/sign-in/link-landing.ts";
-import { staffAuthPaths } from "@latchkey/domain/vocabulary/console-wire.ts";
+import { staffPages } from "@latchkey/domain/vocabulary/console-wire.ts";
 import { unexpected } from "../calls/response-body.ts";
 
 interface LinkRequest {
@@ -14,14 +14,14 @@ export const requestLink = async ({
   returnTo,
 }: LinkRequest): Promise<{ readonly kind: "sent" | "invalid" }> => {
   const body = { email: email.trim(), ...(returnTo && { returnTo }) };
-  const response = await postJson(staffAuthPaths.link, body);
+  const response = await postJson(staffPages.auth.link, body);
   if (response.status === 400) return { kind: "invalid" };
   if (response.status !== 200) throw unexpected(response);
   return { kind: "sent" };
 };
 
 /** Looks at a link without using it. @throws if there is no usable response */
-const lookAtLink = (token: string): Promise<Look> => lookAt(staffAuthPaths.lookAtLink, token);
+const lookAtLink = (token: string): Promise<Look> => lookAt(staffPages.auth.lookAtLink, token);
 
 /** Uses the link, which works once; then the second step is due. @throws if there is no usable response */
 const confirmLink = async (
@@ -29,7 +29,7 @@ const confirmLink = async (
   otherBrowser: boolean,
 ): Promise<{ readonly kind: ConfirmationKind }> => {
   const body = { token, ...(otherBrowser && { otherBrowser: true }) };
-  const response = await postJson(staffAuthPaths.confirmLink, body);
+  const response = await postJson(staffPages.auth.confirmLink, body);
   if (response.status === 409) return { kind: "other-browser" };
   if (response.status === 410) return { kind: "spent" };
   if (response.status !== 200) throw unexpected(response);

@@ -2,12 +2,7 @@ import { reporter } from "@latchkey/browser/reporting/reporting.ts";
 import { useSession, useSessionState } from "@latchkey/browser/session/session-context.tsx";
 import { useLinkLanding } from "@latchkey/browser/sign-in/use-link-landing.ts";
 import { isOfSignInLink } from "@latchkey/domain/rules/link-token.ts";
-import {
-  CONSOLE_PATH,
-  SECOND_FACTOR_PATH,
-  STAFF_SIGN_IN_PATH,
-  safeConsolePath,
-} from "@latchkey/domain/vocabulary/console-wire.ts";
+import { CONSOLE_PATH, staffPages } from "@latchkey/domain/vocabulary/console-wire.ts";
 import { useEffect, useState } from "react";
 import { useLocation, useNavigate } from "react-router";
 import type { SignInState } from "../session/use-signing-in.ts";
@@ -21,7 +16,7 @@ import { useLinkRequest } from "./use-link-request.ts";
 export function SignInPage() {
   const { search, hash } = useLocation();
   const query = new URLSearchParams(search);
-  useLeavingWhenSignedIn(safeConsolePath(query.get("return")));
+  useLeavingWhenSignedIn(staffPages.safePath(query.get("return")));
   return query.has("link") || isOfSignInLink(hash) ? <LinkVisit /> : <AddressVisit />;
 }
 
@@ -57,10 +52,10 @@ function AddressVisit({ reason }: AddressVisitProps) {
   const back = query.get("return");
   const sentTo = state?.email;
   const [email, setEmail] = useState(sentTo ?? "");
-  const request = useLinkRequest(safeConsolePath(back));
+  const request = useLinkRequest(staffPages.safePath(back));
   const address = (view: string | undefined): string => {
     const next = [view, back && `return=${encodeURIComponent(back)}`].filter(Boolean).join("&");
-    return next ? `${STAFF_SIGN_IN_PATH}?${next}` : STAFF_SIGN_IN_PATH;
+    return next ? `${staffPages.signIn}?${next}` : staffPages.signIn;
   };
   const submit = async () => {
     const sent: SignInState = { email: email.trim() };
@@ -93,7 +88,7 @@ function AddressVisit({ reason }: AddressVisitProps) {
 function LinkVisit() {
   const navigate = useNavigate();
   const { landing, goOn, tryAgain } = useLinkLanding(linkCalls, ({ kind }) => {
-    if (kind === "signed-in") void navigate(SECOND_FACTOR_PATH, { replace: true });
+    if (kind === "signed-in") void navigate(staffPages.secondFactor, { replace: true });
   });
   if (landing.at === "spent") return <AddressVisit reason="spent" />;
   return (
@@ -101,7 +96,7 @@ function LinkVisit() {
       landing={landing}
       onGoOn={goOn}
       onTryAgain={tryAgain}
-      onOtherAddress={() => void navigate(STAFF_SIGN_IN_PATH)}
+      onOtherAddress={() => void navigate(staffPages.signIn)}
     />
   );
 }

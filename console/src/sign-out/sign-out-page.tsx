@@ -5,7 +5,7 @@ import { useTitleFocus } from "@latchkey/browser/navigation/title-focus.ts";
 import { RoutedLink } from "@latchkey/browser/routing/routed-link.tsx";
 import { useSession } from "@latchkey/browser/session/session-context.tsx";
 import { useUnsavedText } from "@latchkey/browser/unsaved/unsaved-context.ts";
-import { CONSOLE_PATH, staffAuthPaths } from "@latchkey/domain/vocabulary/console-wire.ts";
+import { CONSOLE_PATH, staffPages } from "@latchkey/domain/vocabulary/console-wire.ts";
 import { Actions } from "@latchkey/ui/actions/actions.tsx";
 import { Button } from "@latchkey/ui/button/button.tsx";
 import { Gate, GateHead } from "@latchkey/ui/frames/gate.tsx";
@@ -25,7 +25,7 @@ export function SignOutPage() {
     if (asks) return;
     session.logout();
     unsaved.leave();
-    leaveFor(staffAuthPaths.endSession);
+    leaveFor(staffPages.auth.endSession);
   }, [session, unsaved, asks]);
   return asks ? <AskFirst onSignOut={() => setAsks(false)} /> : <LoadingScreen />;
 }

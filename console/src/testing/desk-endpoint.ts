@@ -1,6 +1,6 @@
 import { createConnection } from "@latchkey/browser/graphql/connection.ts";
 import { createSession } from "@latchkey/browser/session/session.ts";
-import { CONSOLE_GRAPHQL_PATH } from "@latchkey/domain/vocabulary/console-wire.ts";
+import { staffPages } from "@latchkey/domain/vocabulary/console-wire.ts";
 import { cacheKeys } from "../graphql/cache-keys.ts";
 import { staffSession } from "../session/staff-session.ts";
 import { priya } from "./fake-desk.ts";
@@ -85,7 +85,7 @@ export const deskEndpoint = (answers: DeskAnswers, roles: readonly string[] = pr
   };
   const session = signedIn();
   const connection = createConnection({
-    url: CONSOLE_GRAPHQL_PATH,
+    url: staffPages.graphql,
     keys: cacheKeys,
     session,
     reporter: { report: () => undefined },

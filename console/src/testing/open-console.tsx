@@ -3,7 +3,7 @@ import "./chunks.ts";
 import { createConnection } from "@latchkey/browser/graphql/connection.ts";
 import { createSession, type Session } from "@latchkey/browser/session/session.ts";
 import { createUnsavedText, type UnsavedText } from "@latchkey/browser/unsaved/unsaved-text.ts";
-import { CONSOLE_GRAPHQL_PATH } from "@latchkey/domain/vocabulary/console-wire.ts";
+import { staffPages } from "@latchkey/domain/vocabulary/console-wire.ts";
 import { render } from "@testing-library/react";
 import { vi } from "vitest";
 import { Root } from "../app/root.tsx";
@@ -73,7 +73,7 @@ export const openConsole = async ({
   });
   const operations: GraphqlRequest[] = [];
   const connection = createConnection({
-    url: CONSOLE_GRAPHQL_PATH,
+    url: staffPages.graphql,
     keys: cacheKeys,
     session,
     reporter: { report: () => undefined },

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { STAFF_AUTH, safeConsolePath, staffAuthPaths, staffSignInAddress } from "./console-wire.ts";
+import { staffPages } from "./console-wire.ts";
 
 describe("a page of the console to return to", () => {
   test.each([
@@ -11,11 +11,11 @@ describe("a page of the console to return to", () => {
     "/console/authors",
     "/console/sign-ins",
   ])("%s is ours", (path) => {
-    expect(safeConsolePath(path)).toBe(path);
+    expect(staffPages.safePath(path)).toBe(path);
   });
 
   test("loses its fragment", () => {
-    expect(safeConsolePath("/console/team#main")).toBe("/console/team");
+    expect(staffPages.safePath("/console/team#main")).toBe("/console/team");
   });
 
   test.each([
@@ -49,7 +49,7 @@ describe("a page of the console to return to", () => {
     "/console/second-factor/set-up",
     `/console?${"x".repeat(500)}`,
   ])("%j is none", (path) => {
-    expect(safeConsolePath(path)).toBeUndefined();
+    expect(staffPages.safePath(path)).toBeUndefined();
   });
 });
 
@@ -66,11 +66,13 @@ describe("the address of the staff sign-in page", () => {
     ["somebody who signed out", "out", undefined, "/console/sign-in?out"],
     ["a page of applicants is no page to return to", undefined, "/dashboard", "/console/sign-in"],
   ] as const)("%s", (_title, reason, path, address) => {
-    expect(staffSignInAddress(reason, path)).toBe(address);
+    expect(staffPages.signInAddress(reason, path)).toBe(address);
   });
 });
 
 test("every route of the sign-in is below one path, which its cookies are bound to", () => {
-  const outside = Object.values(staffAuthPaths).filter((path) => !path.startsWith(`${STAFF_AUTH}/`));
+  const outside = Object.values(staffPages.auth).filter(
+    (path) => !path.startsWith(`${staffPages.home}/auth/`),
+  );
   expect(outside).toEqual([]);
 });

@@ -13,6 +13,11 @@ export interface StaffBearer {
   readonly sessionId: string;
 }
 
+export interface AgencyBearer {
+  readonly agencyUserId: string;
+  readonly sessionId: string;
+}
+
 export interface PhoneBearer {
   readonly handOverId: string;
   readonly sessionId: string;
@@ -31,22 +36,20 @@ const claimsFor = (audience: Audience) =>
 const claims = {
   applicant: claimsFor("applicant"),
   staff: claimsFor("staff"),
+  agency: claimsFor("agency"),
   phone: claimsFor("phone"),
 } as const satisfies Record<Audience, z.ZodType>;
 
-const whoseOf = (
-  bearer: Bearer | StaffBearer | PhoneBearer,
-): { readonly sub: string; readonly aud: Audience } => {
+type AnyBearer = Bearer | StaffBearer | AgencyBearer | PhoneBearer;
+
+const whoseOf = (bearer: AnyBearer): { readonly sub: string; readonly aud: Audience } => {
   if ("staffId" in bearer) return { sub: bearer.staffId, aud: "staff" };
+  if ("agencyUserId" in bearer) return { sub: bearer.agencyUserId, aud: "agency" };
   if ("handOverId" in bearer) return { sub: bearer.handOverId, aud: "phone" };
   return { sub: bearer.accountId, aud: "applicant" };
 };
 
-export const issueAccessToken = (
-  keyring: Keyring,
-  bearer: Bearer | StaffBearer | PhoneBearer,
-  nowSeconds: number,
-): AccessToken => {
+export const issueAccessToken = (keyring: Keyring, bearer: AnyBearer, nowSeconds: number): AccessToken => {
   const exp = Math.floor(nowSeconds) + ACCESS_TOKEN_SECONDS;
   const claimed = { ...whoseOf(bearer), fam: bearer.sessionId, exp };
   return { access: signToken(keyring.current("access-token").key, claimed), access_exp_time: exp };
@@ -68,6 +71,11 @@ export const readAccessToken = readerFor(
 export const readStaffToken = readerFor(
   "staff",
   ({ sub, fam }): StaffBearer => ({ staffId: sub, sessionId: fam }),
+);
+
+export const readAgencyToken = readerFor(
+  "agency",
+  ({ sub, fam }): AgencyBearer => ({ agencyUserId: sub, sessionId: fam }),
 );
 
 export const readPhoneToken = readerFor(

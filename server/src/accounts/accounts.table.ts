@@ -2,7 +2,7 @@ import type { Language } from "@latchkey/domain/vocabulary/languages.ts";
 import type { Generated } from "kysely";
 import type { Instant, NullableInstant, Optional } from "../platform/db/columns.ts";
 
-export type Audience = "applicant" | "staff" | "phone";
+export type Audience = "applicant" | "staff" | "agency" | "phone";
 
 interface AccountTable {
   readonly id: Generated<string>;
@@ -41,11 +41,12 @@ interface SignInLinkTable {
   used_at: NullableInstant;
 }
 
-/** Exactly one of account, staff member and hand-over is the owner. */
+/** Exactly one of account, staff member, agency user and hand-over is the owner. */
 interface SessionFamilyTable {
   readonly id: Generated<string>;
   readonly account_id: Optional<string>;
   readonly staff_id: Optional<string>;
+  readonly agency_user_id: Optional<string>;
   readonly hand_over_id: Optional<string>;
   /** The session that handed over; the phone's session ends with it. */
   readonly parent_id: Optional<string>;

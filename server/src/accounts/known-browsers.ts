@@ -17,7 +17,7 @@ const isFirstSignIn = async (tx: Kysely<Schema>, accountId: string): Promise<boo
   return first !== undefined;
 };
 
-const OWNERS = { known_browser: "account_id", staff_browser: "staff_id" } as const;
+const OWNERS = { known_browser: "account_id", member_browser: "member_id" } as const;
 
 /** @param browser the random value of its cookie @returns whether it is new to its owner */
 export const noteBrowser = async (
@@ -60,5 +60,5 @@ export const isKnownBrowser = async (
 
 export const forgetOldBrowsers = async (db: Kysely<Schema>): Promise<void> => {
   const isOld = sql<boolean>`last_seen_at < now() - make_interval(days => ${KNOWN_BROWSER_DAYS})`;
-  for (const table of ["known_browser", "staff_browser"] as const) await deleteInBatches(db, table, isOld);
+  for (const table of ["known_browser", "member_browser"] as const) await deleteInBatches(db, table, isOld);
 };

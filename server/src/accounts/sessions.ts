@@ -9,7 +9,7 @@ import type { RefreshToken } from "./refresh-token.ts";
 
 /**
  * A session is a family of refresh tokens: each is replaced by its successor, and reuse of an old one ends the family. It
- * belongs to an account, to a staff member or to a hand-over, and opens nothing of another audience.
+ * belongs to an account, a staff member, an agency's user or a hand-over, and opens nothing of another audience.
  */
 
 export interface SessionLimits {
@@ -20,9 +20,11 @@ export interface SessionLimits {
 /** The grace period for two tabs that refresh at once, or for a lost response. */
 const GRACE_SECONDS = 10;
 
-const OWNER = {
+/** The column of `session_family` that holds the owner. */
+export const sessionOwner = {
   applicant: "account_id",
   staff: "staff_id",
+  agency: "agency_user_id",
   phone: "hand_over_id",
 } as const satisfies Record<Audience, string>;
 
@@ -31,18 +33,21 @@ export interface SessionOwner {
   readonly ownerId: string;
 }
 
-const actorOf = ({ audience, ownerId }: SessionOwner, sessionId: string): Actor => {
+/** For the audit trail: without rights. */
+export const sessionActor = ({ audience, ownerId }: SessionOwner, sessionId: string): Actor => {
   switch (audience) {
     case "applicant":
       return { kind: "applicant", accountId: ownerId, sessionId };
     case "staff":
       return { kind: "staff", staffId: ownerId, roles: [] };
+    case "agency":
+      return { kind: "agency-user", agencyUserId: ownerId };
     case "phone":
       return { kind: "phone", handOverId: ownerId };
   }
 };
 
-/** For accounts and staff; a phone's session begins with its hand-over. */
+/** For accounts and members; a phone's session begins with its hand-over. */
 export const startSession = async (
   tx: Kysely<Schema>,
   { audience, ownerId }: SessionOwner & { readonly audience: Exclude<Audience, "phone"> },
@@ -50,7 +55,10 @@ export const startSession = async (
 ): Promise<RefreshToken> => {
   const { id, generation } = await tx
     .insertInto("session_family")
-    .values({ [OWNER[audience]]: ownerId, expires_at: sql<Date>`now() + make_interval(hours => ${hours})` })
+    .values({
+      [sessionOwner[audience]]: ownerId,
+      expires_at: sql<Date>`now() + make_interval(hours => ${hours})`,
+    })
     .returning(["id", "generation"])
     .executeTakeFirstOrThrow();
   return { familyId: id, generation };
@@ -64,7 +72,7 @@ export const findSession = async (
 ): Promise<OwnedSession | undefined> => {
   const family = await db
     .selectFrom("session_family")
-    .select(`${OWNER[audience]} as owner`)
+    .select(`${sessionOwner[audience]} as owner`)
     .where("id", "=", familyId)
     .executeTakeFirst();
   return family?.owner ? { ownerId: family.owner, sessionId: familyId } : undefined;
@@ -77,7 +85,7 @@ export const revokeAllSessions = async (
   await tx
     .updateTable("session_family")
     .set({ revoked_at: sql<Date>`now()` })
-    .where(OWNER[audience], "=", ownerId)
+    .where(sessionOwner[audience], "=", ownerId)
     .where("revoked_at", "is", null)
     .execute();
 };
@@ -99,7 +107,7 @@ const lockFamily = (
 ) =>
   tx
     .selectFrom("session_family")
-    .select(["id", "generation", `${OWNER[audience]} as owner`])
+    .select(["id", "generation", `${sessionOwner[audience]} as owner`])
     .select(sql<boolean>`rotated_at > now() - make_interval(secs => ${GRACE_SECONDS})`.as("within_grace"))
     .where("id", "=", familyId)
     .where(isLive("session_family"))
@@ -117,9 +125,9 @@ export const revokeSession = async (
     .updateTable("session_family")
     .set({ revoked_at: sql<Date>`now()` })
     .where("id", "=", familyId)
-    .where(OWNER[audience], "is not", null)
+    .where(sessionOwner[audience], "is not", null)
     .where("revoked_at", "is", null)
-    .returning(`${OWNER[audience]} as owner`)
+    .returning(`${sessionOwner[audience]} as owner`)
     .executeTakeFirst();
   return ended?.owner ?? undefined;
 };
@@ -150,7 +158,7 @@ export const refreshSession = async (
     return { session, successor: { familyId, generation: family.generation } };
   }
   await revokeSession(tx, audience, familyId);
-  const actor = actorOf({ audience, ownerId: family.owner }, familyId);
+  const actor = sessionActor({ audience, ownerId: family.owner }, familyId);
   await audit({ tx, actor }, { action: "session-revoked", outcome: "refused", subject: familyId });
   return undefined;
 };

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { staffAuthPaths } from "@latchkey/domain/vocabulary/console-wire.ts";
+import { staffPages } from "@latchkey/domain/vocabulary/console-wire.ts";
 import { PHONE_REFRESH_PATH } from "@latchkey/domain/vocabulary/hand-over-wire.ts";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { type Foreign, type IdRow, type Own, operationRows, someoneElses } from "../../test/access-matrix.ts";
@@ -218,7 +218,7 @@ describe("ACL-02 the routes", () => {
     expect((await client.get("/auth/token/refresh")).statusCode).toBe(401);
     expect((await client.get("/auth/token/logout")).statusCode).toBe(303);
     expect((await client.get(PHONE_REFRESH_PATH)).statusCode).toBe(401);
-    expect((await client.get(staffAuthPaths.refresh)).statusCode).toBe(401);
-    expect((await client.get(staffAuthPaths.endSession)).statusCode).toBe(303);
+    expect((await client.get(staffPages.auth.refresh)).statusCode).toBe(401);
+    expect((await client.get(staffPages.auth.endSession)).statusCode).toBe(303);
   });
 });

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { CONSOLE_GRAPHQL_PATH } from "@latchkey/domain/vocabulary/console-wire.ts";
+import { staffPages } from "@latchkey/domain/vocabulary/console-wire.ts";
 import { buildSchema } from "graphql";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { operationRows } from "../../test/access-matrix.ts";
@@ -134,7 +134,7 @@ describe("ACL-02 (in part) the endpoint of staff", () => {
     "%s opens for no other's token",
     async (_operation, { request, roles }) => {
       for (const who of everybody) {
-        const answer = await send("POST", CONSOLE_GRAPHQL_PATH, who, request());
+        const answer = await send("POST", staffPages.graphql, who, request());
         if (kindOf[who] !== "staff") {
           expect([who, answer.statusCode]).toEqual([who, 401]);
           continue;

@@ -13,6 +13,7 @@ import { SCAN_PENDING, scanPendingHandler } from "../documents/scan-pending.ts";
 import { readBankHandler } from "../income/read-bank.handler.ts";
 import { readTaxHandler } from "../income/read-tax.handler.ts";
 import { readVerificationHandler } from "../income/read-verification.handler.ts";
+import { memberEmailHandlers } from "../members/member-emails.handlers.ts";
 import { sendGuaranteeChangedEmailHandler } from "../parties/guarantee-changed-email.job.ts";
 import { sendGuarantorGoneEmailHandler } from "../parties/guarantor-gone-email.job.ts";
 import { renewSearchWordsHandler } from "../parties/renew-search-words.job.ts";
@@ -32,7 +33,6 @@ import { sendShareCodeEmailHandler } from "../right-to-rent/share-code-email.job
 import { followUpHandlers } from "../right-to-rent/warn-of-follow-ups.handler.ts";
 import { inviteGuarantorHandler } from "../sections/invite-guarantor.handler.ts";
 import { sendSubmissionEmailHandler } from "../sections/submission-email.job.ts";
-import { staffEmailHandlers } from "../staff/staff-emails.handlers.ts";
 import { telemetryHandlers } from "../telemetry/telemetry.handlers.ts";
 import { lookAtFilesHandler } from "../verification/look-at-files.handler.ts";
 import { webhookHandlers } from "../webhooks/deliver.handler.ts";
@@ -42,7 +42,7 @@ import { TIDY_UP, tidyUpHandler } from "./tidy-up.ts";
 export const allJobs: readonly HandledJob<AppContext>[] = [
   sendSignInLinkHandler,
   sendNewBrowserEmailHandler,
-  ...staffEmailHandlers,
+  ...memberEmailHandlers,
   sendInvitationEmailHandler,
   remindApplicantsHandler,
   sendTurnEmailHandler,

@@ -6,6 +6,7 @@ import { agencyRecordMigration } from "../agencies/agency-record.migration.ts";
 import { agencyRole } from "../agencies/agency-role.ts";
 import { agencyStopsMigration } from "../agencies/agency-stops.migration.ts";
 import { brandMigration } from "../agencies/brand.migration.ts";
+import { agencyUsersMigration } from "../agency-users/agency-users.migration.ts";
 import { apiKeysMigration } from "../api-keys/api-keys.migration.ts";
 import { agreementTermsMigration } from "../applications/agreement-terms.migration.ts";
 import { applicationsMigration } from "../applications/applications.migration.ts";
@@ -35,6 +36,7 @@ import { incomeMigration } from "../income/income.migration.ts";
 import { linkFailureMigration } from "../income/link-failure.migration.ts";
 import { recognitionReasonsMigration } from "../income/recognition-reasons.migration.ts";
 import { CHANGING_OF_BUNDLE, caseBundlesMigration } from "../investigations/case-bundles.migration.ts";
+import { membersMigration } from "../members/members.migration.ts";
 import {
   CHANGING_OF_CASE_HOLD,
   CHANGING_OF_KNOWN_PERSON,
@@ -147,6 +149,8 @@ export const databasePlan: DatabasePlan = {
     "0065-applicant-replies": applicantRepliesMigration,
     "0066-agency-stops": agencyStopsMigration,
     "0067-reports": reportsMigration,
+    "0068-members": membersMigration,
+    "0069-agency-users": agencyUsersMigration,
   },
   appendOnly: [
     "party_event",

@@ -1,4 +1,4 @@
-import { agencyFilePath, staffAuthPaths } from "@latchkey/domain/vocabulary/console-wire.ts";
+import { agencyFilePath, staffPages } from "@latchkey/domain/vocabulary/console-wire.ts";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { openTestChecks } from "../../test/open-checks.ts";
 import { aSentDocument, getPage } from "../../test/reviewed.ts";
@@ -52,7 +52,7 @@ test("PRV-03 (in part) after the keys were sealed anew, files and apps open with
 
   const after = await startTestServer({ ...settings, SECRET_KEYS: NEW }, { checks });
   const client = await followStaffLink(after, priya.email);
-  const shown = await client.post(staffAuthPaths.app, { code: codeOf(after, priya.secret) });
+  const shown = await client.post(staffPages.auth.app, { code: codeOf(after, priya.secret) });
   client.access = shown.json().access;
   expect((await getPage({ client }, document)).statusCode).toBe(200);
   expect((await client.get(agencyFilePath(agencyId, fileId))).statusCode).toBe(200);

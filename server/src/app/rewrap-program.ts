@@ -1,4 +1,5 @@
 import { type Kysely, sql } from "kysely";
+import { resealAppSecret } from "../members/authenticator-app.ts";
 import type { Config } from "../platform/config/config.ts";
 import { WrongSetting } from "../platform/config/wrong-setting.ts";
 import { asWrongSetting, type Databases, openDatabases } from "../platform/db/databases.ts";
@@ -6,7 +7,6 @@ import type { Schema } from "../platform/db/schema.ts";
 import { agencyKeyOwner, evidenceKeyOwner, rewrapKey } from "../platform/keys/data-keys.ts";
 import type { Keyring } from "../platform/keys/keyring.ts";
 import { newLog } from "../platform/log/log.ts";
-import { resealAppSecret } from "../staff/authenticator-app.ts";
 import { resealWebhookSecret } from "../webhooks/webhook-secret.ts";
 import { databasePlan } from "./database-plan.ts";
 import { openKeys } from "./open-keys.ts";
@@ -24,7 +24,7 @@ interface Surroundings {
 type Db = Kysely<Schema>;
 
 interface SealedColumn {
-  readonly table: "party" | "right_to_rent_key" | "agency_key" | "staff_member" | "webhook_endpoint";
+  readonly table: "party" | "right_to_rent_key" | "agency_key" | "member" | "webhook_endpoint";
   readonly column: string;
   readonly reseal: (keyring: Keyring, sealed: Buffer, id: string) => Buffer | undefined;
 }
@@ -41,7 +41,7 @@ const AGENCY_KEYS: SealedColumn = {
   reseal: (keyring, sealed, id) => rewrapKey(keyring, sealed, agencyKeyOwner(id)),
 };
 const APP_SECRETS: SealedColumn = {
-  table: "staff_member",
+  table: "member",
   column: "sealed_totp_secret",
   reseal: resealAppSecret,
 };

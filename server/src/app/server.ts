@@ -3,8 +3,8 @@ import cookie from "@fastify/cookie";
 import statics from "@fastify/static";
 import fastify, { type FastifyInstance } from "fastify";
 import { graphqlRoute } from "../api/applicant/route.ts";
+import { memberAuthRoutes } from "../api/auth/members/member-auth.routes.ts";
 import { signInRoutes } from "../api/auth/routes.ts";
-import { staffAuthRoutes } from "../api/auth/staff/staff-auth.routes.ts";
 import { mailCallbackRoute } from "../api/callbacks/mail.route.ts";
 import { agencyFilesRoutes } from "../api/console/agency-files.route.ts";
 import { agencyLogoRoutes } from "../api/console/agency-logo.route.ts";
@@ -88,7 +88,7 @@ type FurtherRoutes = (app: FastifyInstance, context: AppContext) => void;
 const routes: readonly ((app: FastifyInstance, context: AppContext) => void | Promise<void>)[] = [
   health,
   signInRoutes,
-  staffAuthRoutes,
+  memberAuthRoutes,
   bankRoutes,
   taxRoutes,
   verificationRoutes,

@@ -9,12 +9,13 @@ export const readReviewers = (
 ): Promise<readonly { readonly id: string; readonly name: string }[]> =>
   db
     .selectFrom("staff_member")
-    .select(["id", "name"])
-    .where("blocked_at", "is", null)
+    .innerJoin("member", "member.id", "staff_member.id")
+    .select(["staff_member.id", "staff_member.name"])
+    .where("member.blocked_at", "is", null)
     .where(sql<boolean>`'REVIEWER' = any(roles)`)
     .where(sql<boolean>`${applicationId}::uuid not in ${knownApplications(sql.ref("staff_member.id"))}`)
-    .orderBy("name")
-    .orderBy("id")
+    .orderBy("staff_member.name")
+    .orderBy("staff_member.id")
     .execute();
 
 export const isReviewer = async (

@@ -258,7 +258,7 @@ describe("LAW-06 (in part) a record of a registered provider", () => {
       server.context.pool.query("update staff_member set name = $2 where id = $1", [id, given]);
     await name(ruth.id, "Ruth Adeyemi");
     await name(blocked.id, "Henry Cole");
-    await server.context.pool.query("update staff_member set blocked_at = now() where id = $1", [blocked.id]);
+    await server.context.pool.query("update member set blocked_at = now() where id = $1", [blocked.id]);
     await addStaff(server, ["ADMINISTRATOR"]);
     const { partyId } = await aTenant();
     const { providers, administrators } = await checksOf(priya, partyId);

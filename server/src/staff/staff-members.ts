@@ -1,52 +1,43 @@
-import type { SecondFactor, StaffRole } from "@latchkey/domain/vocabulary/staff-roles.ts";
+import type { StaffRole } from "@latchkey/domain/vocabulary/staff-roles.ts";
 import { type Kysely, sql } from "kysely";
-import { revokeAllSessions } from "../accounts/sessions.ts";
+import { sendMemberInvitation } from "../members/member-emails.jobs.ts";
+import {
+  blockMember,
+  factorsOf,
+  hasApp,
+  hasPasskey,
+  type Member,
+  unblockMember,
+} from "../members/members.ts";
 import { audit } from "../platform/audit/audit.ts";
 import type { Schema } from "../platform/db/schema.ts";
 import { addJob } from "../platform/jobs/job.ts";
 import type { Work } from "../platform/work/work.ts";
-import type { Tx } from "../platform/work/work-of.ts";
-import { endPendingSignIns } from "./pending-sign-ins.ts";
-import { sendStaffInvitation, tellOfFactor } from "./staff-emails.jobs.ts";
 
-export interface StaffMember {
-  readonly id: string;
-  readonly email: string;
-  readonly name: string;
+export interface StaffMember extends Member {
   readonly roles: readonly StaffRole[];
-  readonly factors: readonly SecondFactor[];
   readonly invitedAt: Date;
   readonly lastSeenAt: Date | null;
-  readonly blockedAt: Date | null;
-  readonly isEnrolled: boolean;
 }
 
 const members = (db: Kysely<Schema>) =>
   db
-    .selectFrom("staff_member as member")
-    .select([
-      "member.id",
-      "member.email",
-      "member.name",
-      "member.roles",
-      "member.invited_at",
-      "member.enrolled_at",
-      "member.last_seen_at",
-      "member.blocked_at",
-    ])
-    .select(sql<boolean>`member.sealed_totp_secret is not null`.as("has_app"))
-    .select(
-      sql<boolean>`exists (select 1 from staff_passkey p where p.staff_id = member.id)`.as("has_passkey"),
-    );
+    .selectFrom("staff_member as staff")
+    .innerJoin("member", "member.id", "staff.id")
+    .select(["staff.id", "staff.email", "staff.name", "staff.roles", "staff.invited_at"])
+    .select(["member.enrolled_at", "member.last_seen_at", "member.blocked_at"])
+    .select(hasApp)
+    .select(hasPasskey);
 
 type MemberRow = Awaited<ReturnType<ReturnType<typeof members>["executeTakeFirstOrThrow"]>>;
 
 const memberOf = (row: MemberRow): StaffMember => ({
   id: row.id,
+  audience: "staff",
   email: row.email,
   name: row.name,
   roles: row.roles,
-  factors: [...(row.has_passkey ? (["PASSKEY"] as const) : []), ...(row.has_app ? (["APP"] as const) : [])],
+  factors: factorsOf(row),
   invitedAt: row.invited_at,
   lastSeenAt: row.last_seen_at,
   blockedAt: row.blocked_at,
@@ -54,10 +45,10 @@ const memberOf = (row: MemberRow): StaffMember => ({
 });
 
 export const listStaff = async (db: Kysely<Schema>): Promise<readonly StaffMember[]> =>
-  (await members(db).orderBy("member.name").orderBy("member.id").execute()).map(memberOf);
+  (await members(db).orderBy("staff.name").orderBy("staff.id").execute()).map(memberOf);
 
 export const findStaff = async (db: Kysely<Schema>, id: string): Promise<StaffMember | undefined> => {
-  const row = await members(db).where("member.id", "=", id).executeTakeFirst();
+  const row = await members(db).where("staff.id", "=", id).executeTakeFirst();
   return row && memberOf(row);
 };
 
@@ -65,7 +56,7 @@ export const findStaffByEmail = async (
   db: Kysely<Schema>,
   email: string,
 ): Promise<StaffMember | undefined> => {
-  const row = await members(db).where("member.email", "=", email).executeTakeFirst();
+  const row = await members(db).where("staff.email", "=", email).executeTakeFirst();
   return row && memberOf(row);
 };
 
@@ -75,25 +66,27 @@ export const findOtherAdministrator = async (
   id: string,
 ): Promise<Pick<StaffMember, "name"> | undefined> =>
   db
-    .selectFrom("staff_member")
-    .select("name")
-    .where(sql<boolean>`'ADMINISTRATOR' = any(roles)`)
-    .where("id", "!=", id)
-    .where("blocked_at", "is", null)
-    .where("enrolled_at", "is not", null)
-    .orderBy("name")
+    .selectFrom("staff_member as staff")
+    .innerJoin("member", "member.id", "staff.id")
+    .select("staff.name")
+    .where(sql<boolean>`'ADMINISTRATOR' = any(staff.roles)`)
+    .where("staff.id", "!=", id)
+    .where("member.blocked_at", "is", null)
+    .where("member.enrolled_at", "is not", null)
+    .orderBy("staff.name")
     .executeTakeFirst();
 
 /** Those who have signed in and are not blocked, by name. */
 export const listAdministrators = async (db: Kysely<Schema>): Promise<readonly string[]> =>
   (
     await db
-      .selectFrom("staff_member")
-      .select("name")
-      .where(sql<boolean>`'ADMINISTRATOR' = any(roles)`)
-      .where("blocked_at", "is", null)
-      .where("last_seen_at", "is not", null)
-      .orderBy("name")
+      .selectFrom("staff_member as staff")
+      .innerJoin("member", "member.id", "staff.id")
+      .select("staff.name")
+      .where(sql<boolean>`'ADMINISTRATOR' = any(staff.roles)`)
+      .where("member.blocked_at", "is", null)
+      .where("member.last_seen_at", "is not", null)
+      .orderBy("staff.name")
       .execute()
   ).map(({ name }) => name);
 
@@ -115,7 +108,7 @@ export const inviteStaff = async (
     .returning("id")
     .executeTakeFirst();
   if (!created) return undefined;
-  await addJob(work.tx, sendStaffInvitation, { staffId: created.id });
+  await addJob(work.tx, sendMemberInvitation, { memberId: created.id });
   await audit(work, { action: "staff-invited", outcome: "done", subject: created.id });
   return created.id;
 };
@@ -126,7 +119,7 @@ export const inviteStaffAgain = async (work: Work, id: string): Promise<void> =>
     .set({ invited_at: sql<Date>`now()` })
     .where("id", "=", id)
     .execute();
-  await addJob(work.tx, sendStaffInvitation, { staffId: id });
+  await addJob(work.tx, sendMemberInvitation, { memberId: id });
   await audit(work, { action: "staff-invited", outcome: "done", subject: id });
 };
 
@@ -143,44 +136,12 @@ export const changeStaff = async (
   await audit(work, { action: "staff-changed", outcome: "done", subject: id });
 };
 
-const signOutStaff = async (tx: Tx, id: string): Promise<void> => {
-  await revokeAllSessions(tx, { audience: "staff", ownerId: id });
-  await endPendingSignIns(tx, id);
-};
-
-/** Invalidates all tokens and links at once (SES-04). */
 export const blockStaff = async (work: Work, id: string): Promise<void> => {
-  await work.tx
-    .updateTable("staff_member")
-    .set({ blocked_at: sql<Date>`now()` })
-    .where("id", "=", id)
-    .where("blocked_at", "is", null)
-    .execute();
-  await signOutStaff(work.tx, id);
+  await blockMember(work.tx, { id, audience: "staff" });
   await audit(work, { action: "staff-blocked", outcome: "done", subject: id });
 };
 
 export const unblockStaff = async (work: Work, id: string): Promise<void> => {
-  await work.tx.updateTable("staff_member").set({ blocked_at: null }).where("id", "=", id).execute();
+  await unblockMember(work.tx, id);
   await audit(work, { action: "staff-unblocked", outcome: "done", subject: id });
-};
-
-/**
- * The next sign-in sets up a new second factor. Ends all sessions, which a thief of the old factor may hold.
- */
-export const resetSecondFactor = async (work: Work, id: string): Promise<void> => {
-  await forgetSecondFactor(work.tx, id);
-  await signOutStaff(work.tx, id);
-  await tellOfFactor(work, id, "reset");
-  await audit(work, { action: "second-factor-reset", outcome: "done", subject: id });
-};
-
-export const forgetSecondFactor = async (tx: Tx, id: string): Promise<void> => {
-  await tx
-    .updateTable("staff_member")
-    .set({ sealed_totp_secret: null, totp_last_step: null, enrolled_at: null })
-    .where("id", "=", id)
-    .execute();
-  await tx.deleteFrom("staff_passkey").where("staff_id", "=", id).execute();
-  await tx.deleteFrom("staff_recovery_code").where("staff_id", "=", id).execute();
 };

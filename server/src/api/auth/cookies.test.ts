@@ -1,17 +1,18 @@
 import cookie from "@fastify/cookie";
+import { staffPages } from "@latchkey/domain/vocabulary/console-wire.ts";
 import Fastify, { type FastifyReply } from "fastify";
 import { expect, test } from "vitest";
 import { phoneCookies } from "../hand-overs/phone-cookies.ts";
 import { writePartnerCookie } from "../partners/partner-cookie.ts";
 import { sessionCookies } from "./cookies.ts";
-import { staffCookies } from "./staff/staff-cookies.ts";
+import { memberCookies } from "./members/member-cookies.ts";
 
 const HOURS = 12;
 
 /** Each cookie of the product, as it is set and as it is cleared. */
 const writers = (publicUrl: URL): readonly ((reply: FastifyReply) => void)[] => {
   const applicant = sessionCookies(publicUrl, HOURS);
-  const staff = staffCookies(publicUrl, HOURS);
+  const staff = memberCookies(staffPages, publicUrl, HOURS);
   const phone = phoneCookies(publicUrl);
   return [
     (reply) => applicant.writeRefresh(reply, "T"),

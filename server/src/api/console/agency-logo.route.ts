@@ -10,7 +10,7 @@ import { tooManyRequests } from "../../platform/http/refuse-for-now.ts";
 import { notFound } from "../../platform/refusals/refusals.ts";
 import { inTransaction } from "../../platform/work/work.ts";
 import type { AppServices } from "../app-services.ts";
-import { staffCaller } from "../auth/staff/staff-caller.ts";
+import { staffCaller } from "../auth/members/staff-caller.ts";
 import { refuseFile, takeFileBodies } from "./agency-file-requests.ts";
 import { requireRole } from "./console-context.ts";
 

@@ -1,4 +1,4 @@
-import { CONSOLE_GRAPHQL_PATH } from "@latchkey/domain/vocabulary/console-wire.ts";
+import { staffPages } from "@latchkey/domain/vocabulary/console-wire.ts";
 import type { FastifyInstance } from "fastify";
 import { readStaffToken, type StaffBearer } from "../../accounts/access-token.ts";
 import { Refusal } from "../../platform/refusals/refusals.ts";
@@ -24,7 +24,7 @@ const openOperation = async (
 /** POST /console/graphql with a token of staff; an applicant's token is rejected. */
 export const consoleRoute = (app: FastifyInstance, services: AppServices): Promise<void> =>
   graphqlEndpoint(app, {
-    path: CONSOLE_GRAPHQL_PATH,
+    path: staffPages.graphql,
     schema: consoleSchema,
     operationsFile: "console-operations.json",
     services,

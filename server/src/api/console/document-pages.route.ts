@@ -32,7 +32,7 @@ import { readDocumentText } from "../../review/read-document-text.ts";
 import { findStaff } from "../../staff/staff-members.ts";
 import type { StaffActor } from "../../staff/staff-sessions.ts";
 import type { AppServices } from "../app-services.ts";
-import { staffCaller } from "../auth/staff/staff-caller.ts";
+import { staffCaller } from "../auth/members/staff-caller.ts";
 import { requireRole } from "./console-context.ts";
 import { isRowNumber } from "./row-number.ts";
 

@@ -1,15 +1,17 @@
 import { isUuid } from "@latchkey/domain/rules/parse.ts";
-import { notFound } from "../../platform/refusals/refusals.ts";
 import {
   endOtherSessions,
   endOwnSession,
+  type Own,
   type OwnAccount,
   type OwnPasskey,
   type OwnSession,
   readOwnAccount,
   removeFactor,
   renewRecoveryCodes,
-} from "../../staff/own-account.ts";
+} from "../../members/own-account.ts";
+import { notFound } from "../../platform/refusals/refusals.ts";
+import type { SignedInStaff } from "../../staff/staff-sessions.ts";
 import { builder, inOwnOperation } from "./console-builder.ts";
 import { type ConsoleOperation, requireProof } from "./console-context.ts";
 
@@ -43,8 +45,10 @@ const ownAccount = builder.objectRef<OwnAccount>("OwnAccount").implement({
   }),
 });
 
+const ownOf = ({ staffId, sessionId }: SignedInStaff): Own => ({ id: staffId, audience: "staff", sessionId });
+
 const accountNow = ({ work: { tx, services }, actor }: ConsoleOperation): Promise<OwnAccount> =>
-  readOwnAccount(tx, actor, services.config.session.idleMinutes);
+  readOwnAccount(tx, ownOf(actor), services.config.session.idleMinutes);
 
 builder.queryField("ownAccount", (t) =>
   t.field({
@@ -53,7 +57,7 @@ builder.queryField("ownAccount", (t) =>
       const actor = await staff();
       return services.db
         .transaction()
-        .execute((tx) => readOwnAccount(tx, actor, services.config.session.idleMinutes));
+        .execute((tx) => readOwnAccount(tx, ownOf(actor), services.config.session.idleMinutes));
     },
   }),
 );
@@ -65,7 +69,7 @@ builder.mutationField("endSession", (t) =>
     resolve: (_root, { id }, context) =>
       inOwnOperation(context, async (operation) => {
         if (!isUuid(id)) throw notFound();
-        await endOwnSession(operation.work, operation.actor, id);
+        await endOwnSession(operation.work, ownOf(operation.actor), id);
         return accountNow(operation);
       }),
   }),
@@ -76,7 +80,7 @@ builder.mutationField("endOtherSessions", (t) =>
     type: ownAccount,
     resolve: (_root, _args, context) =>
       inOwnOperation(context, async (operation) => {
-        await endOtherSessions(operation.work, operation.actor);
+        await endOtherSessions(operation.work, ownOf(operation.actor));
         return accountNow(operation);
       }),
   }),
@@ -89,7 +93,7 @@ builder.mutationField("removeFactor", (t) =>
     resolve: (_root, { passkeyId }, context) =>
       inOwnOperation(context, async (operation) => {
         requireProof(operation.actor);
-        await removeFactor(operation.work, operation.actor, passkeyId ?? undefined);
+        await removeFactor(operation.work, ownOf(operation.actor), passkeyId ?? undefined);
         return accountNow(operation);
       }),
   }),
@@ -101,7 +105,7 @@ builder.mutationField("renewRecoveryCodes", (t) =>
     resolve: (_root, _args, context) =>
       inOwnOperation(context, async ({ work, actor }) => {
         requireProof(actor);
-        return [...(await renewRecoveryCodes(work, actor))];
+        return [...(await renewRecoveryCodes(work, ownOf(actor)))];
       }),
   }),
 );

@@ -14,7 +14,7 @@ import { inTransaction } from "../../platform/work/work.ts";
 import { findReport, readReportFile } from "../../reports/read-reports.ts";
 import { assertMaySee } from "../../review/own-party.ts";
 import type { AppServices } from "../app-services.ts";
-import { staffCaller } from "../auth/staff/staff-caller.ts";
+import { staffCaller } from "../auth/members/staff-caller.ts";
 import { FILE_TYPES } from "../reports/report-files.ts";
 import { refuseFile } from "./agency-file-requests.ts";
 import { requireRole } from "./console-context.ts";

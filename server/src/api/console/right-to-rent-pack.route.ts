@@ -12,7 +12,7 @@ import { type OpenedPack, openPack } from "../../right-to-rent/open-pack.ts";
 import { type AskedPack, findPack } from "../../right-to-rent/packs.ts";
 import type { StaffActor } from "../../staff/staff-sessions.ts";
 import type { AppServices } from "../app-services.ts";
-import { staffCaller } from "../auth/staff/staff-caller.ts";
+import { staffCaller } from "../auth/members/staff-caller.ts";
 import { requireRole } from "./console-context.ts";
 
 /** The evidence of a right-to-rent record as one archive, with the files as they were sent. */

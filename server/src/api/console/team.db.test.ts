@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { staffAuthPaths } from "@latchkey/domain/vocabulary/console-wire.ts";
+import { staffPages } from "@latchkey/domain/vocabulary/console-wire.ts";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { issuesOf, codeOf as refusalOf } from "../../../test/client.ts";
 import { deskOf, take } from "../../../test/decisions.ts";
@@ -118,11 +118,11 @@ describe("SES-04 (in part) blocking and limits of a session", () => {
     const { data } = await change(ruth, "blockStaff", colleague.id);
     expect(data.blockStaff.blockedAt).toMatch(/Z$/);
     expect((await askConsole(colleague, "{ staff { id } }")).status).toBe(401);
-    expect((await colleague.client.get(staffAuthPaths.refresh)).statusCode).toBe(401);
-    const shown = await pending.post(staffAuthPaths.app, { code: codeOf(server, colleague.secret) });
+    expect((await colleague.client.get(staffPages.auth.refresh)).statusCode).toBe(401);
+    const shown = await pending.post(staffPages.auth.app, { code: codeOf(server, colleague.secret) });
     expect(shown.statusCode).toBe(410);
     const before = server.emails.length;
-    await pending.post(staffAuthPaths.link, { email: colleague.email });
+    await pending.post(staffPages.auth.link, { email: colleague.email });
     await server.runJobs();
     expect(server.emails).toHaveLength(before);
     await change(ruth, "unblockStaff", colleague.id);
@@ -142,7 +142,7 @@ describe("SES-04 (in part) blocking and limits of a session", () => {
   ])("the %s time ends it", async (_kind, aged) => {
     const { id, client } = await aColleague(server);
     await server.context.pool.query(`update session_family set ${aged} where staff_id = $1`, [id]);
-    expect((await client.get(staffAuthPaths.refresh)).statusCode).toBe(401);
+    expect((await client.get(staffPages.auth.refresh)).statusCode).toBe(401);
   });
 });
 

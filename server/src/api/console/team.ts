@@ -4,6 +4,7 @@ import { tidyName } from "@latchkey/domain/rules/tidy.ts";
 import { ALREADY_ON_TEAM, invitationIssues, memberIssues } from "@latchkey/domain/staff/member.ts";
 import { secondFactors, staffRoles } from "@latchkey/domain/vocabulary/staff-roles.ts";
 import { canonicalAddress } from "../../accounts/canonical-address.ts";
+import { resetSecondFactor } from "../../members/members.ts";
 import { countPutAside } from "../../platform/mail/report-folder.ts";
 import { invalidInput, notFound, Refusal } from "../../platform/refusals/refusals.ts";
 import type { Tx } from "../../platform/work/work-of.ts";
@@ -15,7 +16,6 @@ import {
   inviteStaff,
   inviteStaffAgain,
   listStaff,
-  resetSecondFactor,
   type StaffMember,
   unblockStaff,
 } from "../../staff/staff-members.ts";
@@ -148,7 +148,7 @@ changeField({ name: "blockStaff", within: inOperation }, async ({ work }, id) =>
 });
 changeField({ name: "unblockStaff", within: inProvedOperation }, ({ work }, id) => unblockStaff(work, id));
 changeField({ name: "resetSecondFactor", within: inProvedOperation }, ({ work }, id) =>
-  resetSecondFactor(work, id),
+  resetSecondFactor(work, { id, audience: "staff" }),
 );
 
 builder.mutationField("changeStaff", (t) =>

@@ -4,17 +4,7 @@ import {
   referencePaths,
   reviewAliases,
 } from "@latchkey/domain/references/kinds.ts";
-import {
-  CONSOLE_GRAPHQL_PATH,
-  CONSOLE_PATH,
-  ENROLMENT_PATH,
-  SECOND_FACTOR_PATH,
-  STAFF_AUTH,
-  STAFF_SESSION_MARK,
-  STAFF_SIGN_IN_PATH,
-  STAFF_SIGN_OUT_PATH,
-  staffSignInAddress,
-} from "@latchkey/domain/vocabulary/console-wire.ts";
+import { CONSOLE_PATH, staffPages } from "@latchkey/domain/vocabulary/console-wire.ts";
 import { PHONE_PATH } from "@latchkey/domain/vocabulary/hand-over-wire.ts";
 import {
   asLanguage,
@@ -36,7 +26,7 @@ const NEVER_HTML =
 
 const isBelow = (folder: string, path: string): boolean => path === folder || path.startsWith(`${folder}/`);
 
-const apiFolders = [...Object.values(reviewAliases), STAFF_AUTH, CONSOLE_GRAPHQL_PATH];
+const apiFolders = [...Object.values(reviewAliases), `${staffPages.home}/auth`, staffPages.graphql];
 
 const isNeverHtml = (path: string): boolean =>
   NEVER_HTML.test(path) || apiFolders.some((folder) => isBelow(folder, path));
@@ -76,7 +66,7 @@ const asText = (value: unknown): string | undefined => (typeof value === "string
 /** Pages of the applicant app that need no session, spelled as its router matches them. */
 const PUBLIC = /^\/(?:logout|500)\/?$/i;
 
-const publicToStaff = [STAFF_SIGN_IN_PATH, STAFF_SIGN_OUT_PATH, SECOND_FACTOR_PATH, ENROLMENT_PATH];
+const publicToStaff: readonly string[] = [staffPages.signIn, staffPages.signOut, staffPages.secondFactor, staffPages.enrolment];
 
 interface ProtectedApp {
   readonly mark: string;
@@ -98,9 +88,9 @@ const protectedApps: Partial<Record<HtmlDocument, ProtectedApp>> = {
     signInAddress: applicantSignInAddress,
   },
   console: {
-    mark: STAFF_SESSION_MARK,
+    mark: staffPages.sessionMark,
     isPublic: ({ path }) => publicToStaff.includes(path.replace(/\/$/, "").toLowerCase()),
-    signInAddress: (_request, url) => staffSignInAddress(undefined, url),
+    signInAddress: (_request, url) => staffPages.signInAddress(undefined, url),
   },
 };
 

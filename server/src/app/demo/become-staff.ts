@@ -1,6 +1,7 @@
 import type { RefreshToken } from "../../accounts/refresh-token.ts";
+import { openMemberSession } from "../../members/member-sessions.ts";
+import { unblockMember } from "../../members/members.ts";
 import type { Work } from "../../platform/work/work.ts";
-import { openStaffSession } from "../../staff/staff-sessions.ts";
 import { addTeam, type StaffOfDemo } from "../seeds/staff.ts";
 
 /** Unblocks the member if a visitor has blocked them. @returns their session */
@@ -10,9 +11,10 @@ export const becomeStaff = async (work: Work, { name, email, roles }: StaffOfDem
     .insertInto("staff_member")
     .values({ name, email, roles: [...roles] })
     .onConflict((conflict) =>
-      conflict.constraint("one_staff_member_per_email").doUpdateSet({ roles: [...roles], blocked_at: null }),
+      conflict.constraint("one_staff_member_per_email").doUpdateSet({ roles: [...roles] }),
     )
     .returning("id")
     .executeTakeFirstOrThrow();
-  return openStaffSession(work, { id, roles });
+  await unblockMember(work.tx, id);
+  return openMemberSession(work, { id, audience: "staff" });
 };

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { staffAuthPaths } from "@latchkey/domain/vocabulary/console-wire.ts";
+import { staffPages } from "@latchkey/domain/vocabulary/console-wire.ts";
 import { languages } from "@latchkey/domain/vocabulary/languages.ts";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { type Client, newClient } from "../../../test/client.ts";
@@ -194,7 +194,7 @@ describe("staff of the demo", () => {
     const client = newClient(server);
     const pressed = await press(client, `/personas/staff/${id}`);
     expect([pressed.statusCode, pressed.headers.location]).toEqual([303, "/console"]);
-    client.access = (await client.get(staffAuthPaths.refresh)).json().access;
+    client.access = (await client.get(staffPages.auth.refresh)).json().access;
     const { data } = await askConsole({ client }, "{ staff { name roles factors } }");
     expect(data.staff).toEqual({ name, roles, factors: [] });
   });
@@ -202,9 +202,9 @@ describe("staff of the demo", () => {
   test("are the same person at the next press, also if somebody has blocked them", async () => {
     const client = newClient(server);
     await press(client, "/personas/staff/priya");
-    await server.context.pool.query("update staff_member set blocked_at = now()");
+    await server.context.pool.query("update member set blocked_at = now()");
     await press(client, "/personas/staff/priya");
-    expect((await client.get(staffAuthPaths.refresh)).statusCode).toBe(200);
+    expect((await client.get(staffPages.auth.refresh)).statusCode).toBe(200);
     const { rows } = await server.context.pool.query(
       "select count(*)::int as count from staff_member where email like 'priya.nair@%'",
     );

@@ -1,4 +1,4 @@
-import { CONSOLE_PATH } from "@latchkey/domain/vocabulary/console-wire.ts";
+import { CONSOLE_PATH, staffPages } from "@latchkey/domain/vocabulary/console-wire.ts";
 import { DEMO_PATH } from "@latchkey/domain/vocabulary/demo-path.ts";
 import {
   asLanguage,
@@ -13,8 +13,8 @@ import { issueRefreshToken } from "../../accounts/refresh-token.ts";
 import type { AppServices } from "../../api/app-services.ts";
 import { sessionCookies } from "../../api/auth/cookies.ts";
 import { isForeignForm, readForms } from "../../api/auth/forms.ts";
+import { memberCookies } from "../../api/auth/members/member-cookies.ts";
 import { noStore } from "../../api/auth/no-store.ts";
-import { staffCookies } from "../../api/auth/staff/staff-cookies.ts";
 import { visitorOf } from "../../api/auth/visitor.ts";
 import { languageOf } from "../../api/pages/documents.ts";
 import { hasSession, pageRequest } from "../../api/pages/pages.ts";
@@ -54,7 +54,7 @@ const demoOf = (context: AppServices) => {
     context,
     control: sandboxControl(demo.controlUrl),
     cookies: sessionCookies(publicUrl, session.hours),
-    staff: staffCookies(publicUrl, session.hours),
+    staff: memberCookies(staffPages, publicUrl, session.hours),
     hasStaff: (request: FastifyRequest): boolean => isLoopback(publicUrl) && isLoopbackPeer(request),
   };
 };

@@ -6,6 +6,7 @@ export type Actor =
   | { readonly kind: "phone"; readonly handOverId: string }
   | { readonly kind: "referee"; readonly reviewId: string }
   | { readonly kind: "staff"; readonly staffId: string; readonly roles: readonly StaffRole[] }
+  | { readonly kind: "agency-user"; readonly agencyUserId: string }
   | { readonly kind: "api-key"; readonly keyId: string; readonly agencyId: string }
   /** Named by its cause, e.g. `scan-pending`. */
   | { readonly kind: "job"; readonly name: string }
@@ -41,6 +42,8 @@ const idOf = (actor: Actor): string | undefined => {
       return actor.reviewId;
     case "staff":
       return actor.staffId;
+    case "agency-user":
+      return actor.agencyUserId;
     case "api-key":
       return actor.keyId;
     case "job":

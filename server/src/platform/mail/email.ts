@@ -9,7 +9,7 @@ export interface Email {
   readonly title: string;
   readonly greeting: string;
   readonly paragraphs: readonly Block[];
-  readonly button?: Button;
+  readonly button?: Button | undefined;
   readonly after?: readonly string[];
   readonly closing: readonly string[];
   readonly footer: readonly string[];

@@ -1,4 +1,4 @@
-import { OWN_ACCOUNT_PATH, staffAuthPaths } from "@latchkey/domain/vocabulary/console-wire.ts";
+import { staffPages } from "@latchkey/domain/vocabulary/console-wire.ts";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { type Client, newClient, codeOf as refusalOf } from "../../../../test/client.ts";
 import {
@@ -30,12 +30,12 @@ const account = async (by: Pick<Colleague, "client">) =>
   (await askConsole(by, "{ ownAccount { sessions { id isThis } passkeys { id } hasApp recoveryCodesLeft } }"))
     .data.ownAccount;
 
-const beginProof = (client: Client, body: object = {}) => client.post(staffAuthPaths.proof, body);
+const beginProof = (client: Client, body: object = {}) => client.post(staffPages.auth.proof, body);
 
 /** Shows the app's code of now: enrolling has used that of the step before. */
 const prove = async ({ client, secret }: Colleague, steps = 0): Promise<void> => {
   expect((await beginProof(client)).statusCode).toBe(200);
-  const shown = await client.post(staffAuthPaths.app, { code: codeOf(server, secret, steps) });
+  const shown = await client.post(staffPages.auth.app, { code: codeOf(server, secret, steps) });
   expect(shown.statusCode).toBe(200);
   client.access = shown.json().access;
 };
@@ -89,13 +89,13 @@ describe("before a sensitive act staff prove once more who they are (ASVS 7.5.3)
     await prove(ruth);
     expect((await askConsole({ client: old }, "{ staff { id } }")).status).toBe(401);
     expect((await account(ruth)).sessions).toMatchObject([{ isThis: true }]);
-    expect((await ruth.client.get(staffAuthPaths.refresh)).statusCode).toBe(200);
+    expect((await ruth.client.get(staffPages.auth.refresh)).statusCode).toBe(200);
   });
 
   test("it has the tries of a sign-in, and the last one ends the session", async () => {
     const ruth = await administrator();
     await beginProof(ruth.client);
-    const wrong = () => ruth.client.post(staffAuthPaths.app, { code: "000000" });
+    const wrong = () => ruth.client.post(staffPages.auth.app, { code: "000000" });
     for (let left = 4; left > 0; left -= 1) expect((await wrong()).json()).toMatchObject({ triesLeft: left });
     expect((await askConsole(ruth, "{ staff { id } }")).status).toBe(200);
     expect((await wrong()).statusCode).toBe(410);
@@ -104,7 +104,7 @@ describe("before a sensitive act staff prove once more who they are (ASVS 7.5.3)
 
   test("asking anew brings no new tries, however it is asked", async () => {
     const ruth = await administrator();
-    const wrong = () => ruth.client.post(staffAuthPaths.app, { code: "000000" });
+    const wrong = () => ruth.client.post(staffPages.auth.app, { code: "000000" });
     await beginProof(ruth.client);
     expect((await wrong()).json()).toMatchObject({ triesLeft: 4 });
     expect((await wrong()).json()).toMatchObject({ triesLeft: 3 });
@@ -124,7 +124,7 @@ describe("before a sensitive act staff prove once more who they are (ASVS 7.5.3)
     const ruth = await administrator();
     await beginProof(ruth.client);
     await server.context.pool.query(`update session_family set ${change} where staff_id = $1`, [ruth.id]);
-    const shown = await ruth.client.post(staffAuthPaths.app, { code: codeOf(server, ruth.secret) });
+    const shown = await ruth.client.post(staffPages.auth.app, { code: codeOf(server, ruth.secret) });
     expect(shown.statusCode).toBe(410);
   });
 
@@ -178,25 +178,25 @@ describe("one's own sessions", () => {
 describe("several factors", () => {
   /** @returns the secret of the new app */
   const addApp = async (of: Colleague): Promise<string> => {
-    await beginProof(of.client, { addsFactor: true, returnTo: OWN_ACCOUNT_PATH });
-    expect((await of.client.get(staffAuthPaths.pending)).json()).toMatchObject({
+    await beginProof(of.client, { addsFactor: true, returnTo: staffPages.ownAccount });
+    expect((await of.client.get(staffPages.auth.pending)).json()).toMatchObject({
       isEnrolled: true,
       addsFactor: true,
     });
-    expect((await of.client.post(staffAuthPaths.enrolApp, {})).json()).toEqual({ code: "ALREADY_ENROLLED" });
-    const shown = await of.client.post(staffAuthPaths.app, { code: codeOf(server, of.secret) });
+    expect((await of.client.post(staffPages.auth.enrolApp, {})).json()).toEqual({ code: "ALREADY_ENROLLED" });
+    const shown = await of.client.post(staffPages.auth.app, { code: codeOf(server, of.secret) });
     expect(shown.json()).toEqual({ mustEnrol: true });
-    const { secret } = (await of.client.post(staffAuthPaths.enrolApp, {})).json();
-    await of.client.post(staffAuthPaths.confirmApp, { code: codeOf(server, secret, -1) });
-    const finished = (await of.client.post(staffAuthPaths.finishEnrolment, {})).json();
-    expect(finished.returnTo).toBe(OWN_ACCOUNT_PATH);
+    const { secret } = (await of.client.post(staffPages.auth.enrolApp, {})).json();
+    await of.client.post(staffPages.auth.confirmApp, { code: codeOf(server, secret, -1) });
+    const finished = (await of.client.post(staffPages.auth.finishEnrolment, {})).json();
+    expect(finished.returnTo).toBe(staffPages.ownAccount);
     of.client.access = finished.access;
     return secret;
   };
 
   const givePasskey = ({ id }: Colleague, credential: string) =>
     server.context.pool.query(
-      "insert into staff_passkey (credential_id, staff_id, public_key, counter, transports) values ($2, $1, '\\x00', 0, '{}')",
+      "insert into member_passkey (credential_id, member_id, public_key, counter, transports) values ($2, $1, '\\x00', 0, '{}')",
       [id, credential],
     );
 
@@ -256,9 +256,9 @@ describe("several factors", () => {
     expect(new Set(data.renewRecoveryCodes).size).toBe(10);
     expect(data.renewRecoveryCodes).not.toContain(priya.recoveryCodes[0]);
     await beginProof(priya.client);
-    const old = await priya.client.post(staffAuthPaths.recovery, { code: priya.recoveryCodes[0] });
+    const old = await priya.client.post(staffPages.auth.recovery, { code: priya.recoveryCodes[0] });
     expect(old.statusCode).toBe(422);
-    const fresh = await priya.client.post(staffAuthPaths.recovery, { code: data.renewRecoveryCodes[0] });
+    const fresh = await priya.client.post(staffPages.auth.recovery, { code: data.renewRecoveryCodes[0] });
     expect(fresh.json()).toEqual({ mustEnrol: true });
   });
 });
@@ -274,7 +274,7 @@ describe("e-mails about access", () => {
     await signInAgain(server, { ...priya, secret: priya.secret, client: priya.client }).catch(
       () => undefined,
     );
-    await server.context.pool.query("update staff_member set totp_last_step = null where id = $1", [
+    await server.context.pool.query("update member set totp_last_step = null where id = $1", [
       priya.id,
     ]);
     expect((await signInAgain(server, priya)).response.statusCode).toBe(200);

@@ -2,6 +2,7 @@ import { type Kysely, sql } from "kysely";
 import { isLive } from "../accounts/live-session.ts";
 import type { Schema } from "../platform/db/schema.ts";
 import type { Tx } from "../platform/work/work-of.ts";
+import type { MemberAudience } from "./members.ts";
 
 /**
  * The link was confirmed, and the second factor is pending. There is no session, and only the second factor
@@ -13,7 +14,8 @@ export const MOST_TRIES = 5;
 
 export interface PendingSignIn {
   readonly id: string;
-  readonly staffId: string;
+  readonly memberId: string;
+  readonly audience: MemberAudience;
   readonly returnPath: string;
   readonly triesLeft: number;
   readonly challenge: string | null;
@@ -29,7 +31,7 @@ export interface PendingSignIn {
 }
 
 interface NewPendingSignIn {
-  readonly staffId: string;
+  readonly memberId: string;
   readonly returnPath: string;
   /** The session that replaces the link as the first factor. */
   readonly renewsSession?: string;
@@ -57,12 +59,12 @@ const carryTries = async (tx: Tx, session: string): Promise<number> => {
 
 export const startPendingSignIn = async (
   tx: Tx,
-  { staffId, returnPath, renewsSession, addsFactor = false }: NewPendingSignIn,
+  { memberId, returnPath, renewsSession, addsFactor = false }: NewPendingSignIn,
 ): Promise<string> => {
   const { id } = await tx
     .insertInto("pending_sign_in")
     .values({
-      staff_id: staffId,
+      member_id: memberId,
       return_path: returnPath,
       renews_session: renewsSession ?? null,
       tries: renewsSession === undefined ? 0 : await carryTries(tx, renewsSession),
@@ -77,10 +79,11 @@ export const startPendingSignIn = async (
 const livePending = (db: Kysely<Schema>, id: string) =>
   db
     .selectFrom("pending_sign_in as pending")
-    .innerJoin("staff_member as member", "member.id", "pending.staff_id")
+    .innerJoin("member", "member.id", "pending.member_id")
     .select([
       "pending.id",
-      "pending.staff_id",
+      "pending.member_id",
+      "member.audience",
       "pending.return_path",
       "pending.tries",
       "pending.challenge",
@@ -106,7 +109,8 @@ type PendingRow = Awaited<ReturnType<ReturnType<typeof livePending>["executeTake
 
 const pendingOf = (row: PendingRow): PendingSignIn => ({
   id: row.id,
-  staffId: row.staff_id,
+  memberId: row.member_id,
+  audience: row.audience,
   returnPath: row.return_path,
   triesLeft: MOST_TRIES - row.tries,
   challenge: row.challenge,
@@ -164,11 +168,11 @@ export const endPendingSignIn = async (tx: Tx, { id }: PendingSignIn): Promise<v
   await tx.updateTable("pending_sign_in").set({ ended_at: sql<Date>`now()` }).where("id", "=", id).execute();
 };
 
-export const endPendingSignIns = async (tx: Tx, staffId: string): Promise<void> => {
+export const endPendingSignIns = async (tx: Tx, memberId: string): Promise<void> => {
   await tx
     .updateTable("pending_sign_in")
     .set({ ended_at: sql<Date>`now()` })
-    .where("staff_id", "=", staffId)
+    .where("member_id", "=", memberId)
     .where("ended_at", "is", null)
     .execute();
 };

@@ -1,29 +1,28 @@
-import { staffAuthPaths } from "@latchkey/domain/vocabulary/console-wire.ts";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { z } from "zod";
-import { authenticationOptions } from "../../../staff/passkeys.ts";
-import { findPendingSignIn, keepWithSignIn } from "../../../staff/pending-sign-ins.ts";
-import { mayEnrol, showCode, showPasskey, showRecoveryCode } from "../../../staff/second-factor.ts";
-import { findOtherAdministrator, findStaff } from "../../../staff/staff-members.ts";
+import { authenticationOptions } from "../../../members/passkeys.ts";
+import { findPendingSignIn, keepWithSignIn } from "../../../members/pending-sign-ins.ts";
+import { mayEnrol, showCode, showPasskey, showRecoveryCode } from "../../../members/second-factor.ts";
 import { noStore } from "../no-store.ts";
 import {
   type AtPending,
   answered,
+  type MemberAuth,
+  memberOfPending,
   pendingIdOf,
   pendingStep,
   refusedWith,
   relyingPartyOf,
-  type StaffAuth,
   type StepAnswer,
   signedIn,
 } from "./pending-step.ts";
 import { codeBody, noBody, passkeyBody } from "./step-bodies.ts";
 
-const lookAtPending = (auth: StaffAuth) => async (request: FastifyRequest, reply: FastifyReply) => {
+const lookAtPending = (auth: MemberAuth) => async (request: FastifyRequest, reply: FastifyReply) => {
   const { db } = auth.services;
   const id = pendingIdOf(auth, request);
   const pending = id === undefined ? undefined : await findPendingSignIn(db, id);
-  const member = pending && (await findStaff(db, pending.staffId));
+  const member = await memberOfPending(db, auth, pending);
   if (!pending || !member) return reply.code(401).send({ code: "UNAUTHENTICATED" });
   const mustEnrol = await mayEnrol(db, pending);
   return {
@@ -34,12 +33,12 @@ const lookAtPending = (auth: StaffAuth) => async (request: FastifyRequest, reply
     addsFactor: pending.addsFactor && !pending.usedRecoveryCode,
     factors: mustEnrol ? [] : member.factors.map((factor) => factor.toLowerCase()),
     triesLeft: pending.triesLeft,
-    administrator: (await findOtherAdministrator(db, member.id))?.name ?? null,
+    administrator: (await auth.findAdministrator(member.id))?.name ?? null,
   };
 };
 
 const factorStep = <Body>(
-  auth: StaffAuth,
+  auth: MemberAuth,
   shape: z.ZodType<Body>,
   step: (at: AtPending, body: Body) => Promise<StepAnswer>,
 ) =>
@@ -53,13 +52,13 @@ const proved = async (at: AtPending): Promise<StepAnswer> => {
   return answered({ mustEnrol: true });
 };
 
-const showCodeStep = (auth: StaffAuth) =>
+const showCodeStep = (auth: MemberAuth) =>
   factorStep(auth, codeBody, async (at, { code }) => {
     const shown = await showCode(at.work, at.pending, code);
     return shown.kind === "right" ? proved(at) : refusedWith("CODE_WRONG", shown.triesLeft);
   });
 
-const showRecoveryCodeStep = (auth: StaffAuth) =>
+const showRecoveryCodeStep = (auth: MemberAuth) =>
   factorStep(auth, codeBody, async (at, { code }) => {
     const shown = await showRecoveryCode(at.work, at.pending, code);
     return shown.kind === "right"
@@ -67,24 +66,25 @@ const showRecoveryCodeStep = (auth: StaffAuth) =>
       : refusedWith("CODE_WRONG", shown.triesLeft);
   });
 
-const passkeyOptionsStep = (auth: StaffAuth) =>
+const passkeyOptionsStep = (auth: MemberAuth) =>
   factorStep(auth, noBody, async ({ work, pending }) => {
-    const options = await authenticationOptions(work.tx, relyingPartyOf(auth), pending.staffId);
+    const options = await authenticationOptions(work.tx, relyingPartyOf(auth), pending.memberId);
     await keepWithSignIn(work.tx, pending, { challenge: options.challenge });
     return answered(options);
   });
 
-const showPasskeyStep = (auth: StaffAuth) =>
+const showPasskeyStep = (auth: MemberAuth) =>
   factorStep(auth, passkeyBody, async (at, { response }) => {
     const shown = await showPasskey(at.work, at.pending, { relyingParty: relyingPartyOf(auth), response });
     return shown.kind === "right" ? proved(at) : refusedWith("PASSKEY_REFUSED", shown.triesLeft);
   });
 
-export const secondFactorRoutes = (app: FastifyInstance, auth: StaffAuth): void => {
+export const secondFactorRoutes = (app: FastifyInstance, auth: MemberAuth): void => {
   const options = { onRequest: noStore };
-  app.get(staffAuthPaths.pending, { ...options, exposeHeadRoute: false }, lookAtPending(auth));
-  app.post(staffAuthPaths.app, options, showCodeStep(auth));
-  app.post(staffAuthPaths.recovery, options, showRecoveryCodeStep(auth));
-  app.post(staffAuthPaths.passkeyOptions, options, passkeyOptionsStep(auth));
-  app.post(staffAuthPaths.passkey, options, showPasskeyStep(auth));
+  const pages = auth.pages.auth;
+  app.get(pages.pending, { ...options, exposeHeadRoute: false }, lookAtPending(auth));
+  app.post(pages.app, options, showCodeStep(auth));
+  app.post(pages.recovery, options, showRecoveryCodeStep(auth));
+  app.post(pages.passkeyOptions, options, passkeyOptionsStep(auth));
+  app.post(pages.passkey, options, showPasskeyStep(auth));
 };

@@ -1,4 +1,3 @@
-import { staffAuthPaths } from "@latchkey/domain/vocabulary/console-wire.ts";
 import type { FastifyInstance } from "fastify";
 import type { z } from "zod";
 import {
@@ -7,25 +6,25 @@ import {
   confirmPasskey,
   type Enrolled,
   finishEnrolment,
-} from "../../../staff/enrolment.ts";
-import { registrationOptions } from "../../../staff/passkeys.ts";
-import { keepWithSignIn } from "../../../staff/pending-sign-ins.ts";
-import { mayEnrol } from "../../../staff/second-factor.ts";
+} from "../../../members/enrolment.ts";
+import { registrationOptions } from "../../../members/passkeys.ts";
+import { keepWithSignIn } from "../../../members/pending-sign-ins.ts";
+import { mayEnrol } from "../../../members/second-factor.ts";
 import { noStore } from "../no-store.ts";
 import {
   type AtPending,
   answered,
+  type MemberAuth,
   pendingStep,
   refusedWith,
   relyingPartyOf,
-  type StaffAuth,
   type StepAnswer,
   signedIn,
 } from "./pending-step.ts";
 import { codeBody, newPasskeyBody, noBody } from "./step-bodies.ts";
 
 const enrolmentStep = <Body>(
-  auth: StaffAuth,
+  auth: MemberAuth,
   shape: z.ZodType<Body>,
   step: (at: AtPending, body: Body) => Promise<StepAnswer>,
 ) =>
@@ -38,40 +37,41 @@ const answerEnrolled = (enrolled: Enrolled, refusal: "CODE_WRONG" | "PASSKEY_REF
     ? answered({ recoveryCodes: enrolled.recoveryCodes })
     : refusedWith(refusal, enrolled.triesLeft);
 
-const beginAppStep = (auth: StaffAuth) =>
+const beginAppStep = (auth: MemberAuth) =>
   enrolmentStep(auth, noBody, async ({ work, pending, member }) =>
     answered(await beginApp(work, pending, member.email)),
   );
 
-const confirmAppStep = (auth: StaffAuth) =>
+const confirmAppStep = (auth: MemberAuth) =>
   enrolmentStep(auth, codeBody, async ({ work, pending }, { code }) =>
     answerEnrolled(await confirmApp(work, pending, code), "CODE_WRONG"),
   );
 
-const passkeyOptionsStep = (auth: StaffAuth) =>
+const passkeyOptionsStep = (auth: MemberAuth) =>
   enrolmentStep(auth, noBody, async ({ work, pending, member }) => {
-    const owner = { staffId: member.id, email: member.email, name: member.name };
+    const owner = { memberId: member.id, email: member.email, name: member.name };
     const options = await registrationOptions(work.tx, relyingPartyOf(auth), owner);
     await keepWithSignIn(work.tx, pending, { challenge: options.challenge });
     return answered(options);
   });
 
-const confirmPasskeyStep = (auth: StaffAuth) =>
+const confirmPasskeyStep = (auth: MemberAuth) =>
   enrolmentStep(auth, newPasskeyBody, async ({ work, pending }, { response }) => {
     const made = { relyingParty: relyingPartyOf(auth), response };
     return answerEnrolled(await confirmPasskey(work, pending, made), "PASSKEY_REFUSED");
   });
 
-const finishStep = (auth: StaffAuth) =>
+const finishStep = (auth: MemberAuth) =>
   enrolmentStep(auth, noBody, async (at) =>
     (await finishEnrolment(at.work, at.pending)) ? signedIn(at) : answered({ code: "NOT_ENROLLED" }, 409),
   );
 
-export const enrolmentRoutes = (app: FastifyInstance, auth: StaffAuth): void => {
+export const enrolmentRoutes = (app: FastifyInstance, auth: MemberAuth): void => {
   const options = { onRequest: noStore };
-  app.post(staffAuthPaths.enrolApp, options, beginAppStep(auth));
-  app.post(staffAuthPaths.confirmApp, options, confirmAppStep(auth));
-  app.post(staffAuthPaths.enrolPasskeyOptions, options, passkeyOptionsStep(auth));
-  app.post(staffAuthPaths.enrolPasskey, options, confirmPasskeyStep(auth));
-  app.post(staffAuthPaths.finishEnrolment, options, finishStep(auth));
+  const pages = auth.pages.auth;
+  app.post(pages.enrolApp, options, beginAppStep(auth));
+  app.post(pages.confirmApp, options, confirmAppStep(auth));
+  app.post(pages.enrolPasskeyOptions, options, passkeyOptionsStep(auth));
+  app.post(pages.enrolPasskey, options, confirmPasskeyStep(auth));
+  app.post(pages.finishEnrolment, options, finishStep(auth));
 };

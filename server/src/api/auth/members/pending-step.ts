@@ -1,25 +1,49 @@
+import type { MemberPages } from "@latchkey/domain/vocabulary/member-wire.ts";
 import type { FastifyReply, FastifyRequest } from "fastify";
+import type { Kysely } from "kysely";
 import type { z } from "zod";
-import { issueAccessToken } from "../../../accounts/access-token.ts";
+import { type AgencyBearer, issueAccessToken, type StaffBearer } from "../../../accounts/access-token.ts";
 import { newToken } from "../../../accounts/links.ts";
 import { issueRefreshToken, type RefreshToken } from "../../../accounts/refresh-token.ts";
+import type { OwnedSession } from "../../../accounts/sessions.ts";
+import { startMemberSession } from "../../../members/member-sessions.ts";
+import { findMember, type Member, type MemberAudience } from "../../../members/members.ts";
+import type { RelyingParty } from "../../../members/passkeys.ts";
+import { lockPendingSignIn, type PendingSignIn } from "../../../members/pending-sign-ins.ts";
+import type { Actor } from "../../../platform/actor/actor.ts";
+import type { Schema } from "../../../platform/db/schema.ts";
 import { tooManyRequests } from "../../../platform/http/refuse-for-now.ts";
 import type { Services } from "../../../platform/work/services.ts";
 import { inTransaction, type Work } from "../../../platform/work/work.ts";
-import type { RelyingParty } from "../../../staff/passkeys.ts";
-import { lockPendingSignIn, type PendingSignIn } from "../../../staff/pending-sign-ins.ts";
-import { findStaff, type StaffMember } from "../../../staff/staff-members.ts";
-import { startStaffSession } from "../../../staff/staff-sessions.ts";
 import { visitorOf } from "../visitor.ts";
+import type { MemberCookies } from "./member-cookies.ts";
 import { readPendingToken } from "./pending-token.ts";
-import type { StaffCookies } from "./staff-cookies.ts";
 
-export interface StaffAuth {
+/** Signing in to one kind of pages. */
+export interface MemberAuth {
   readonly services: Services;
-  readonly cookies: StaffCookies;
+  readonly audience: MemberAudience;
+  readonly pages: MemberPages;
+  readonly cookies: MemberCookies;
+  /** Undefined: no access token of a live session. */
+  readonly findCaller: (request: FastifyRequest) => Promise<MemberCaller | undefined>;
+  /** An administrator who can reset a lost second factor. */
+  readonly findAdministrator: (memberId: string) => Promise<{ readonly name: string } | undefined>;
 }
 
-export const relyingPartyOf = ({ services: { config } }: StaffAuth): RelyingParty => ({
+export interface MemberCaller extends OwnedSession {
+  readonly actor: Actor;
+}
+
+/** The member of a live sign-in to these pages. */
+export const memberOfPending = async (
+  db: Kysely<Schema>,
+  { audience }: MemberAuth,
+  pending: PendingSignIn | undefined,
+): Promise<Member | undefined> =>
+  pending?.audience === audience ? findMember(db, pending.memberId) : undefined;
+
+export const relyingPartyOf = ({ services: { config } }: MemberAuth): RelyingParty => ({
   publicUrl: config.publicUrl,
   name: config.provider.name,
 });
@@ -27,7 +51,7 @@ export const relyingPartyOf = ({ services: { config } }: StaffAuth): RelyingPart
 export interface AtPending {
   readonly work: Work;
   readonly pending: PendingSignIn;
-  readonly member: StaffMember;
+  readonly member: Member;
   readonly browser: string;
 }
 
@@ -44,36 +68,42 @@ export const refusedWith = (code: "CODE_WRONG" | "PASSKEY_REFUSED", triesLeft: n
 
 export const signedIn = async (at: AtPending): Promise<StepAnswer> => ({
   kind: "signed-in",
-  session: await startStaffSession(at.work, at),
+  session: await startMemberSession(at.work, at),
   at,
 });
 
-const send = (auth: StaffAuth, reply: FastifyReply, answer: StepAnswer): FastifyReply => {
+export const memberBearer = (
+  { audience }: MemberAuth,
+  { ownerId, sessionId }: OwnedSession,
+): StaffBearer | AgencyBearer =>
+  audience === "staff" ? { staffId: ownerId, sessionId } : { agencyUserId: ownerId, sessionId };
+
+const send = (auth: MemberAuth, reply: FastifyReply, answer: StepAnswer): FastifyReply => {
   if (answer.kind === "answer") return reply.code(answer.status).send(answer.body);
   const { keyring, nowSeconds } = auth.services;
   const { session, at } = answer;
   auth.cookies.writeRefresh(reply, issueRefreshToken(keyring, session));
   auth.cookies.writeKnown(reply, at.browser);
-  const bearer = { staffId: at.member.id, sessionId: session.familyId };
+  const bearer = memberBearer(auth, { ownerId: at.member.id, sessionId: session.familyId });
   return reply.send({
     ...issueAccessToken(keyring, bearer, nowSeconds()),
     returnTo: at.pending.returnPath,
   });
 };
 
-export const pendingIdOf = ({ services, cookies }: StaffAuth, request: FastifyRequest): string | undefined =>
+export const pendingIdOf = ({ services, cookies }: MemberAuth, request: FastifyRequest): string | undefined =>
   readPendingToken(services.keyring, cookies.readPending(request));
 
 /** One transaction; concurrent attempts are serialised. */
 const takeStep = async (
-  { services, cookies }: StaffAuth,
+  auth: MemberAuth,
   { id, request }: { readonly id: string; readonly request: FastifyRequest },
   step: (at: AtPending) => Promise<StepAnswer>,
 ): Promise<StepAnswer> =>
-  inTransaction(services, visitorOf(request), async (work) => {
+  inTransaction(auth.services, visitorOf(request), async (work) => {
     const pending = await lockPendingSignIn(work.tx, id);
-    const member = pending && (await findStaff(work.tx, pending.staffId));
-    const browser = cookies.readKnown(request) ?? newToken();
+    const member = await memberOfPending(work.tx, auth, pending);
+    const browser = auth.cookies.readKnown(request) ?? newToken();
     return pending && member ? step({ work, pending, member, browser }) : OVER;
   });
 
@@ -83,7 +113,11 @@ const takeStep = async (
  * @param shape of the body; anything else is answered 400
  */
 export const pendingStep =
-  <Body>(auth: StaffAuth, shape: z.ZodType<Body>, step: (at: AtPending, body: Body) => Promise<StepAnswer>) =>
+  <Body>(
+    auth: MemberAuth,
+    shape: z.ZodType<Body>,
+    step: (at: AtPending, body: Body) => Promise<StepAnswer>,
+  ) =>
   async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     const taken = await auth.services.limiter.take("link-tries", visitorOf(request));
     if (!taken.allowed) return tooManyRequests(reply, taken);

@@ -18,44 +18,44 @@ const grouped = (code: string): string => `${code.slice(0, LENGTH / 2)}-${code.s
 const tidy = (typed: string): string =>
   typed.toLowerCase().replace(/[\s-]/g, "").replaceAll("o", "0").replace(/[il]/g, "1");
 
-const hashesOf = (keyring: Keyring, staffId: string, code: string): readonly Buffer[] =>
-  keyring.all("recovery-code").map((key) => hmac(key, `${staffId}/${tidy(code)}`));
+const hashesOf = (keyring: Keyring, memberId: string, code: string): readonly Buffer[] =>
+  keyring.all("recovery-code").map((key) => hmac(key, `${memberId}/${tidy(code)}`));
 
 export interface NewRecoveryCodes {
   readonly codes: readonly string[];
   readonly hashes: readonly Buffer[];
 }
 
-export const newRecoveryCodes = (keyring: Keyring, staffId: string): NewRecoveryCodes => {
+export const newRecoveryCodes = (keyring: Keyring, memberId: string): NewRecoveryCodes => {
   const codes = Array.from({ length: COUNT }, newCode);
   const { key } = keyring.current("recovery-code");
-  return { codes: codes.map(grouped), hashes: codes.map((code) => hmac(key, `${staffId}/${code}`)) };
+  return { codes: codes.map(grouped), hashes: codes.map((code) => hmac(key, `${memberId}/${code}`)) };
 };
 
 export const storeRecoveryCodes = async (
   tx: Tx,
-  staffId: string,
+  memberId: string,
   hashes: NewRecoveryCodes["hashes"],
 ): Promise<void> => {
-  await tx.deleteFrom("staff_recovery_code").where("staff_id", "=", staffId).execute();
+  await tx.deleteFrom("member_recovery_code").where("member_id", "=", memberId).execute();
   await tx
-    .insertInto("staff_recovery_code")
-    .values(hashes.map((hash) => ({ staff_id: staffId, code_hash: hash })))
+    .insertInto("member_recovery_code")
+    .values(hashes.map((hash) => ({ member_id: memberId, code_hash: hash })))
     .execute();
 };
 
 export const consumeRecoveryCode = async (
   tx: Tx,
   keyring: Keyring,
-  { staffId, code }: { readonly staffId: string; readonly code: string },
+  { memberId, code }: { readonly memberId: string; readonly code: string },
 ): Promise<boolean> => {
   const used = await tx
-    .updateTable("staff_recovery_code")
+    .updateTable("member_recovery_code")
     .set({ used_at: sql<Date>`now()` })
-    .where("staff_id", "=", staffId)
-    .where("code_hash", "in", [...hashesOf(keyring, staffId, code)])
+    .where("member_id", "=", memberId)
+    .where("code_hash", "in", [...hashesOf(keyring, memberId, code)])
     .where("used_at", "is", null)
-    .returning("staff_id")
+    .returning("member_id")
     .executeTakeFirst();
   return used !== undefined;
 };

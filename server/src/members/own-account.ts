@@ -1,13 +1,13 @@
 import { sql } from "kysely";
 import { isLive } from "../accounts/live-session.ts";
-import { revokeSession } from "../accounts/sessions.ts";
+import { revokeSession, sessionOwner } from "../accounts/sessions.ts";
 import { audit } from "../platform/audit/audit.ts";
 import { notFound, Refusal } from "../platform/refusals/refusals.ts";
 import type { Work } from "../platform/work/work.ts";
 import type { Tx } from "../platform/work/work-of.ts";
+import { tellOfFactor } from "./member-emails.jobs.ts";
+import type { MemberKey } from "./members.ts";
 import { newRecoveryCodes, storeRecoveryCodes } from "./recovery-codes.ts";
-import { tellOfFactor } from "./staff-emails.jobs.ts";
-import type { SignedInStaff } from "./staff-sessions.ts";
 
 /** ASVS 7.5.2, 6.4. */
 
@@ -31,34 +31,36 @@ export interface OwnAccount {
   readonly recoveryCodesLeft: number;
 }
 
-type Own = Pick<SignedInStaff, "staffId" | "sessionId">;
+export interface Own extends MemberKey {
+  readonly sessionId: string;
+}
 
 const readSessions = async (
   tx: Tx,
-  { staffId, sessionId }: Own,
+  { audience, id, sessionId }: Own,
   idleMinutes: number,
 ): Promise<readonly OwnSession[]> => {
   const rows = await tx
     .selectFrom("session_family as session")
     .select(["session.id", "session.created_at", "session.rotated_at"])
-    .where("session.staff_id", "=", staffId)
+    .where(`session.${sessionOwner[audience]}`, "=", id)
     .where(isLive("session"))
     .where(sql<boolean>`session.rotated_at > now() - make_interval(mins => ${idleMinutes})`)
     .orderBy("session.rotated_at", "desc")
     .execute();
-  return rows.map(({ id, created_at, rotated_at }) => ({
-    id,
-    startedAt: created_at,
-    lastUsedAt: rotated_at,
-    isThis: id === sessionId,
+  return rows.map((session) => ({
+    id: session.id,
+    startedAt: session.created_at,
+    lastUsedAt: session.rotated_at,
+    isThis: session.id === sessionId,
   }));
 };
 
-const readPasskeys = async (tx: Tx, staffId: string): Promise<readonly OwnPasskey[]> => {
+const readPasskeys = async (tx: Tx, memberId: string): Promise<readonly OwnPasskey[]> => {
   const rows = await tx
-    .selectFrom("staff_passkey")
+    .selectFrom("member_passkey")
     .select(["credential_id", "created_at", "last_used_at"])
-    .where("staff_id", "=", staffId)
+    .where("member_id", "=", memberId)
     .orderBy("created_at")
     .execute();
   return rows.map(({ credential_id, created_at, last_used_at }) => ({
@@ -70,76 +72,71 @@ const readPasskeys = async (tx: Tx, staffId: string): Promise<readonly OwnPasske
 
 export const readOwnAccount = async (tx: Tx, own: Own, idleMinutes: number): Promise<OwnAccount> => {
   const { hasApp, codes } = await tx
-    .selectFrom("staff_member as member")
+    .selectFrom("member")
     .select(sql<boolean>`member.sealed_totp_secret is not null`.as("hasApp"))
     .select(
-      sql<number>`(select count(*)::int from staff_recovery_code c where c.staff_id = member.id and c.used_at is null)`.as(
+      sql<number>`(select count(*)::int from member_recovery_code c where c.member_id = member.id and c.used_at is null)`.as(
         "codes",
       ),
     )
-    .where("member.id", "=", own.staffId)
+    .where("member.id", "=", own.id)
     .executeTakeFirstOrThrow();
   return {
     sessions: await readSessions(tx, own, idleMinutes),
-    passkeys: await readPasskeys(tx, own.staffId),
+    passkeys: await readPasskeys(tx, own.id),
     hasApp,
     recoveryCodesLeft: codes,
   };
 };
 
-/** @throws NOT_FOUND: ended, or a colleague's */
-export const endOwnSession = async (work: Work, { staffId }: Own, id: string): Promise<void> => {
-  const own = await work.tx
+const liveSessions = (tx: Tx, { audience, id }: MemberKey) =>
+  tx
     .selectFrom("session_family")
     .select("id")
-    .where("id", "=", id)
-    .where("staff_id", "=", staffId)
-    .where(isLive("session_family"))
-    .executeTakeFirst();
-  if (!own) throw notFound();
-  await revokeSession(work.tx, "staff", id);
-  await audit(work, { action: "signed-out", outcome: "done", subject: id });
+    .where(sessionOwner[audience], "=", id)
+    .where(isLive("session_family"));
+
+/** @throws NOT_FOUND: ended, or another member's */
+export const endOwnSession = async (work: Work, own: MemberKey, sessionId: string): Promise<void> => {
+  const found = await liveSessions(work.tx, own).where("id", "=", sessionId).executeTakeFirst();
+  if (!found) throw notFound();
+  await revokeSession(work.tx, own.audience, sessionId);
+  await audit(work, { action: "signed-out", outcome: "done", subject: sessionId });
 };
 
 export const endOtherSessions = async (work: Work, own: Own): Promise<void> => {
-  const others = await work.tx
-    .selectFrom("session_family")
-    .select("id")
-    .where("staff_id", "=", own.staffId)
-    .where("id", "!=", own.sessionId)
-    .where(isLive("session_family"))
-    .execute();
+  const others = await liveSessions(work.tx, own).where("id", "!=", own.sessionId).execute();
   for (const { id } of others) await endOwnSession(work, own, id);
 };
 
 /** Locks the member, so that two requests cannot remove the last two factors. */
-const countFactors = async (tx: Tx, staffId: string): Promise<number> => {
+const countFactors = async (tx: Tx, memberId: string): Promise<number> => {
   const { count } = await tx
-    .selectFrom("staff_member as member")
+    .selectFrom("member")
     .select(
       sql<number>`(member.sealed_totp_secret is not null)::int
-        + (select count(*)::int from staff_passkey p where p.staff_id = member.id)`.as("count"),
+        + (select count(*)::int from member_passkey p where p.member_id = member.id)`.as("count"),
     )
-    .where("member.id", "=", staffId)
+    .where("member.id", "=", memberId)
     .forUpdate()
     .executeTakeFirstOrThrow();
   return count;
 };
 
-const dropPasskey = async (tx: Tx, staffId: string, id: string): Promise<boolean> => {
+const dropPasskey = async (tx: Tx, memberId: string, id: string): Promise<boolean> => {
   const { numDeletedRows } = await tx
-    .deleteFrom("staff_passkey")
-    .where("staff_id", "=", staffId)
+    .deleteFrom("member_passkey")
+    .where("member_id", "=", memberId)
     .where("credential_id", "=", id)
     .executeTakeFirst();
   return numDeletedRows > 0n;
 };
 
-const dropApp = async (tx: Tx, staffId: string): Promise<boolean> => {
+const dropApp = async (tx: Tx, memberId: string): Promise<boolean> => {
   const { numUpdatedRows } = await tx
-    .updateTable("staff_member")
+    .updateTable("member")
     .set({ sealed_totp_secret: null, totp_last_step: null })
-    .where("id", "=", staffId)
+    .where("id", "=", memberId)
     .where("sealed_totp_secret", "is not", null)
     .executeTakeFirst();
   return numUpdatedRows > 0n;
@@ -148,25 +145,25 @@ const dropApp = async (tx: Tx, staffId: string): Promise<boolean> => {
 /** @param passkeyId undefined: the app @throws LAST_FACTOR if it is the only one; NOT_FOUND */
 export const removeFactor = async (
   work: Work,
-  { staffId }: Own,
+  { id: memberId }: Own,
   passkeyId: string | undefined,
 ): Promise<void> => {
   const { tx } = work;
-  await tx.selectFrom("staff_member").select("id").where("id", "=", staffId).forUpdate().execute();
-  const count = await countFactors(tx, staffId);
+  await tx.selectFrom("member").select("id").where("id", "=", memberId).forUpdate().execute();
+  const count = await countFactors(tx, memberId);
   const isGone =
-    passkeyId === undefined ? await dropApp(tx, staffId) : await dropPasskey(tx, staffId, passkeyId);
+    passkeyId === undefined ? await dropApp(tx, memberId) : await dropPasskey(tx, memberId, passkeyId);
   if (!isGone) throw notFound();
   if (count === 1) throw new Refusal("LAST_FACTOR");
-  await tellOfFactor(work, staffId, "removed");
-  await audit(work, { action: "second-factor-removed", outcome: "done", subject: staffId });
+  await tellOfFactor(work, memberId, "removed");
+  await audit(work, { action: "second-factor-removed", outcome: "done", subject: memberId });
 };
 
 /** @returns codes to be shown once; the previous codes are invalid */
-export const renewRecoveryCodes = async (work: Work, { staffId }: Own): Promise<readonly string[]> => {
-  const { codes, hashes } = newRecoveryCodes(work.services.keyring, staffId);
-  await storeRecoveryCodes(work.tx, staffId, hashes);
-  await tellOfFactor(work, staffId, "codes");
-  await audit(work, { action: "recovery-codes-renewed", outcome: "done", subject: staffId });
+export const renewRecoveryCodes = async (work: Work, { id: memberId }: Own): Promise<readonly string[]> => {
+  const { codes, hashes } = newRecoveryCodes(work.services.keyring, memberId);
+  await storeRecoveryCodes(work.tx, memberId, hashes);
+  await tellOfFactor(work, memberId, "codes");
+  await audit(work, { action: "recovery-codes-renewed", outcome: "done", subject: memberId });
   return codes;
 };

@@ -25,7 +25,7 @@ export interface RelyingParty {
 }
 
 interface KeyOwner {
-  readonly staffId: string;
+  readonly memberId: string;
   readonly email: string;
   readonly name: string;
 }
@@ -35,11 +35,11 @@ interface StoredPasskey {
   readonly transports: AuthenticatorTransport[];
 }
 
-const passkeysOf = async (db: Kysely<Schema>, staffId: string): Promise<StoredPasskey[]> => {
+const passkeysOf = async (db: Kysely<Schema>, memberId: string): Promise<StoredPasskey[]> => {
   const rows = await db
-    .selectFrom("staff_passkey")
+    .selectFrom("member_passkey")
     .select(["credential_id", "transports"])
-    .where("staff_id", "=", staffId)
+    .where("member_id", "=", memberId)
     .orderBy("created_at")
     .execute();
   return rows.map(({ credential_id: id, transports }) => ({
@@ -61,24 +61,24 @@ export const registrationOptions = async (
     userName: owner.email,
     userDisplayName: owner.name,
     // The id, never the address: a key may outlive it.
-    userID: new Uint8Array(Buffer.from(owner.staffId)),
+    userID: new Uint8Array(Buffer.from(owner.memberId)),
     attestationType: "none",
     supportedAlgorithmIDs: ALGORITHMS,
     authenticatorSelection: { residentKey: "preferred", userVerification: "required" },
-    excludeCredentials: await passkeysOf(db, owner.staffId),
+    excludeCredentials: await passkeysOf(db, owner.memberId),
   });
 };
 
 export const authenticationOptions = async (
   db: Kysely<Schema>,
   { publicUrl }: RelyingParty,
-  staffId: string,
+  memberId: string,
 ): Promise<PublicKeyCredentialRequestOptionsJSON> => {
   const { generateAuthenticationOptions } = await library();
   return generateAuthenticationOptions({
     rpID: publicUrl.hostname,
     userVerification: "required",
-    allowCredentials: await passkeysOf(db, staffId),
+    allowCredentials: await passkeysOf(db, memberId),
   });
 };
 
@@ -118,7 +118,7 @@ export const verifyNewPasskey = async (
   if (!result?.verified) return undefined;
   const { credential } = result.registrationInfo;
   const known = await tx
-    .selectFrom("staff_passkey")
+    .selectFrom("member_passkey")
     .select("credential_id")
     .where("credential_id", "=", credential.id)
     .executeTakeFirst();
@@ -131,12 +131,12 @@ export const verifyNewPasskey = async (
   };
 };
 
-export const storePasskey = async (tx: Tx, staffId: string, passkey: NewPasskey): Promise<void> => {
+export const storePasskey = async (tx: Tx, memberId: string, passkey: NewPasskey): Promise<void> => {
   await tx
-    .insertInto("staff_passkey")
+    .insertInto("member_passkey")
     .values({
       credential_id: passkey.credentialId,
-      staff_id: staffId,
+      member_id: memberId,
       public_key: Buffer.from(passkey.publicKey, "base64"),
       counter: passkey.counter,
       transports: [...passkey.transports],
@@ -148,16 +148,16 @@ export const verifyPasskey = async (
   tx: Tx,
   relyingParty: RelyingParty,
   given: {
-    readonly staffId: string;
+    readonly memberId: string;
     readonly challenge: string;
     readonly response: AuthenticationResponseJSON;
   },
 ): Promise<boolean> => {
   const key = await tx
-    .selectFrom("staff_passkey")
+    .selectFrom("member_passkey")
     .select(["credential_id", "public_key", "counter"])
     .where("credential_id", "=", given.response.id)
-    .where("staff_id", "=", given.staffId)
+    .where("member_id", "=", given.memberId)
     .forUpdate()
     .executeTakeFirst();
   if (!key) return false;
@@ -175,7 +175,7 @@ export const verifyPasskey = async (
   );
   if (!result?.verified) return false;
   await tx
-    .updateTable("staff_passkey")
+    .updateTable("member_passkey")
     .set({ counter: result.authenticationInfo.newCounter, last_used_at: sql<Date>`now()` })
     .where("credential_id", "=", key.credential_id)
     .execute();

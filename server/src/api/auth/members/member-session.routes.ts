@@ -1,49 +1,48 @@
-import { STAFF_SIGN_IN_PATH, staffAuthPaths } from "@latchkey/domain/vocabulary/console-wire.ts";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { issueAccessToken } from "../../../accounts/access-token.ts";
 import { issueRefreshToken, type RefreshToken, readRefreshToken } from "../../../accounts/refresh-token.ts";
-import { refreshSession, revokeSession } from "../../../accounts/sessions.ts";
+import { refreshSession, revokeSession, sessionActor } from "../../../accounts/sessions.ts";
+import { noteSeen } from "../../../members/member-sessions.ts";
 import { audit } from "../../../platform/audit/audit.ts";
-import { noteSeen } from "../../../staff/staff-sessions.ts";
+
 import { isCrossSite, isFromElsewhere } from "../cross-site.ts";
 import { noStore } from "../no-store.ts";
 import { visitorOf } from "../visitor.ts";
-import type { StaffAuth } from "./pending-step.ts";
+import { type MemberAuth, memberBearer } from "./pending-step.ts";
 
 const refreshTokenOf = (
-  { services, cookies }: StaffAuth,
+  { services, cookies }: MemberAuth,
   request: FastifyRequest,
 ): RefreshToken | undefined => {
   const text = cookies.readRefresh(request);
   return text === undefined ? undefined : readRefreshToken(services.keyring, text);
 };
 
-const refresh = (auth: StaffAuth) => async (request: FastifyRequest, reply: FastifyReply) => {
+const refresh = (auth: MemberAuth) => async (request: FastifyRequest, reply: FastifyReply) => {
   const { db, keyring, config, nowSeconds } = auth.services;
   const token = isCrossSite(request) ? undefined : refreshTokenOf(auth, request);
   const refreshed =
     token &&
     (await db.transaction().execute(async (tx) => {
-      const session = await refreshSession(tx, { audience: "staff", ...token }, config.session);
+      const session = await refreshSession(tx, { audience: auth.audience, ...token }, config.session);
       if (session) await noteSeen(tx, session.session.ownerId);
       return session;
     }));
   if (!refreshed) return reply.code(401).send({ code: "UNAUTHENTICATED" });
   auth.cookies.writeRefresh(reply, issueRefreshToken(keyring, refreshed.successor));
-  const { ownerId: staffId, sessionId } = refreshed.session;
-  return issueAccessToken(keyring, { staffId, sessionId }, nowSeconds());
+  return issueAccessToken(keyring, memberBearer(auth, refreshed.session), nowSeconds());
 };
 
-const endSession = async ({ services }: StaffAuth, request: FastifyRequest, familyId: string) => {
+const endSession = async ({ services, audience }: MemberAuth, request: FastifyRequest, familyId: string) => {
   await services.db.transaction().execute(async (tx) => {
-    const staffId = await revokeSession(tx, "staff", familyId);
-    const actor = staffId ? ({ kind: "staff", staffId, roles: [] } as const) : visitorOf(request);
+    const ownerId = await revokeSession(tx, audience, familyId);
+    const actor = ownerId ? sessionActor({ audience, ownerId }, familyId) : visitorOf(request);
     await audit({ tx, actor }, { action: "signed-out", outcome: "done", subject: familyId });
   });
 };
 
-const logout = (auth: StaffAuth) => async (request: FastifyRequest, reply: FastifyReply) => {
-  const address = `${STAFF_SIGN_IN_PATH}?out`;
+const logout = (auth: MemberAuth) => async (request: FastifyRequest, reply: FastifyReply) => {
+  const address = auth.pages.signInAddress("out");
   if (isFromElsewhere(request)) return reply.redirect(address, 303);
   const token = refreshTokenOf(auth, request);
   if (token) await endSession(auth, request, token.familyId);
@@ -51,8 +50,9 @@ const logout = (auth: StaffAuth) => async (request: FastifyRequest, reply: Fasti
   return reply.redirect(address, 303);
 };
 
-export const staffSessionRoutes = (app: FastifyInstance, auth: StaffAuth): void => {
+export const memberSessionRoutes = (app: FastifyInstance, auth: MemberAuth): void => {
   const options = { onRequest: noStore, exposeHeadRoute: false };
-  app.get(staffAuthPaths.refresh, options, refresh(auth));
-  app.get(staffAuthPaths.endSession, options, logout(auth));
+  const pages = auth.pages.auth;
+  app.get(pages.refresh, options, refresh(auth));
+  app.get(pages.endSession, options, logout(auth));
 };

@@ -6,17 +6,17 @@ import type { Schema } from "../platform/db/schema.ts";
  * @param browser the random value of its cookie @returns whether to tell the member: it is new, and not their
  * first one
  */
-export const rememberStaffBrowser = async (
+export const rememberMemberBrowser = async (
   tx: Kysely<Schema>,
-  staffId: string,
+  memberId: string,
   browser: string,
 ): Promise<boolean> => {
   const another = await tx
-    .selectFrom("staff_browser")
-    .select("staff_id")
-    .where("staff_id", "=", staffId)
+    .selectFrom("member_browser")
+    .select("member_id")
+    .where("member_id", "=", memberId)
     .limit(1)
     .executeTakeFirst();
-  const isNew = await noteBrowser(tx, "staff_browser", { ownerId: staffId, browser });
+  const isNew = await noteBrowser(tx, "member_browser", { ownerId: memberId, browser });
   return isNew && another !== undefined;
 };

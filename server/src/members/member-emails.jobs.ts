@@ -3,11 +3,11 @@ import { z } from "zod";
 import { addJob, job } from "../platform/jobs/job.ts";
 import type { Work } from "../platform/work/work.ts";
 
-const about = z.object({ staffId: z.uuid() });
+const about = z.object({ memberId: z.uuid() });
 
-export const sendStaffLink = job("send-staff-link", z.object({ requestId: z.uuid() }));
+export const sendMemberLink = job("send-member-link", z.object({ requestId: z.uuid() }));
 
-export const sendStaffInvitation = job("send-staff-invitation", about);
+export const sendMemberInvitation = job("send-member-invitation", about);
 
 export const sendRecoveryCodeUsed = job("send-recovery-code-used", about);
 
@@ -22,8 +22,8 @@ export const sendFactorChanged = job(
 
 export const tellOfFactor = (
   { tx }: Pick<Work, "tx">,
-  staffId: string,
+  memberId: string,
   event: FactorEvent,
-): Promise<unknown> => addJob(tx, sendFactorChanged, { staffId, emailId: randomUUID(), event });
+): Promise<unknown> => addJob(tx, sendFactorChanged, { memberId, emailId: randomUUID(), event });
 
-export const sendStaffNewBrowser = job("send-staff-new-browser", z.object({ sessionId: z.uuid() }));
+export const sendMemberNewBrowser = job("send-member-new-browser", about.extend({ sessionId: z.uuid() }));

@@ -1,15 +1,13 @@
-import { CONSOLE_PATH, safeConsolePath, staffAuthPaths } from "@latchkey/domain/vocabulary/console-wire.ts";
 import type { FastifyInstance } from "fastify";
 import { z } from "zod";
+import { findMember } from "../../../members/members.ts";
+import { startPendingSignIn } from "../../../members/pending-sign-ins.ts";
 import { tooManyRequests } from "../../../platform/http/refuse-for-now.ts";
 import { inTransaction } from "../../../platform/work/work.ts";
-import { startPendingSignIn } from "../../../staff/pending-sign-ins.ts";
-import { findStaff } from "../../../staff/staff-members.ts";
 import { noStore } from "../no-store.ts";
 import { visitorOf } from "../visitor.ts";
-import type { StaffAuth } from "./pending-step.ts";
+import type { MemberAuth } from "./pending-step.ts";
 import { issuePendingToken } from "./pending-token.ts";
-import { findStaffCaller } from "./staff-caller.ts";
 
 const proofBody = z.strictObject({
   addsFactor: z.boolean().default(false),
@@ -20,22 +18,25 @@ const proofBody = z.strictObject({
  * Begins a second step without a link from a live session: the steps are those of a sign-in, and a new
  * session replaces the old one.
  */
-export const proofRoute = (app: FastifyInstance, { services, cookies }: StaffAuth): void => {
+export const proofRoute = (
+  app: FastifyInstance,
+  { services, cookies, pages, findCaller }: MemberAuth,
+): void => {
   const { db, keyring, limiter } = services;
-  app.post(staffAuthPaths.proof, { onRequest: noStore }, async (request, reply) => {
+  app.post(pages.auth.proof, { onRequest: noStore }, async (request, reply) => {
     const taken = await limiter.take("link-tries", visitorOf(request));
     if (!taken.allowed) return tooManyRequests(reply, taken);
-    const actor = await findStaffCaller(request, services);
-    const member = actor && (await findStaff(db, actor.staffId));
-    if (!actor || !member) return reply.code(401).send({ code: "UNAUTHENTICATED" });
+    const caller = await findCaller(request);
+    const member = caller && (await findMember(db, caller.ownerId));
+    if (!caller || !member) return reply.code(401).send({ code: "UNAUTHENTICATED" });
     const { data } = proofBody.safeParse(request.body);
     if (!data) return reply.code(400).send({ code: "INVALID_REQUEST" });
     if (!member.isEnrolled) return reply.code(409).send({ code: "NOT_ENROLLED" });
-    const pending = await inTransaction(services, actor, ({ tx }) =>
+    const pending = await inTransaction(services, caller.actor, ({ tx }) =>
       startPendingSignIn(tx, {
-        staffId: actor.staffId,
-        returnPath: safeConsolePath(data.returnTo) ?? CONSOLE_PATH,
-        renewsSession: actor.sessionId,
+        memberId: member.id,
+        returnPath: pages.safePath(data.returnTo) ?? pages.home,
+        renewsSession: caller.sessionId,
         addsFactor: data.addsFactor,
       }),
     );

@@ -1,14 +1,14 @@
 import type {} from "@fastify/cookie";
-import { CONSOLE_PATH, STAFF_SESSION_MARK } from "@latchkey/domain/vocabulary/console-wire.ts";
+import type { MemberPages } from "@latchkey/domain/vocabulary/member-wire.ts";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { KNOWN_BROWSER_DAYS } from "../../../accounts/known-browsers.ts";
 import { cookieSecurity } from "../../../platform/http/cookie-security.ts";
 
 /**
- * One browser may hold an applicant's and a staff session at once. Staff cookies are sent below `/console`
+ * One browser may hold an applicant's and a member's session at once. Members' cookies are sent below their pages
  * only, so `__Secure-` is the strictest possible prefix.
  */
-export interface StaffCookies {
+export interface MemberCookies {
   readonly readPending: (request: FastifyRequest) => string | undefined;
   readonly writePending: (reply: FastifyReply, token: string) => void;
   readonly readRefresh: (request: FastifyRequest) => string | undefined;
@@ -21,12 +21,16 @@ export interface StaffCookies {
 const PENDING_SECONDS = 600;
 const A_DAY = 86_400;
 
-export const staffCookies = (publicUrl: URL, sessionHours: number): StaffCookies => {
-  const { secure, pathPrefix: prefix } = cookieSecurity(publicUrl);
-  const [pending, refresh] = [`${prefix}latchkey_staff_pending`, `${prefix}latchkey_staff_refresh`];
-  const known = `${prefix}latchkey_staff_known`;
-  const hidden = { path: CONSOLE_PATH, secure, sameSite: "strict", httpOnly: true } as const;
-  const readable = { path: CONSOLE_PATH, secure, sameSite: "lax" } as const;
+export const memberCookies = (
+  { home: path, sessionMark }: MemberPages,
+  publicUrl: URL,
+  sessionHours: number,
+): MemberCookies => {
+  const { secure, pathPrefix } = cookieSecurity(publicUrl);
+  const prefix = `${pathPrefix}${sessionMark}`;
+  const [pending, refresh, known] = [`${prefix}_pending`, `${prefix}_refresh`, `${prefix}_known`];
+  const hidden = { path, secure, sameSite: "strict", httpOnly: true } as const;
+  const readable = { path, secure, sameSite: "lax" } as const;
   return {
     readPending: (request) => request.cookies[pending],
     writePending: (reply, token) => {
@@ -36,7 +40,7 @@ export const staffCookies = (publicUrl: URL, sessionHours: number): StaffCookies
     writeRefresh: (reply, token) => {
       reply.clearCookie(pending, hidden);
       reply.setCookie(refresh, token, { ...hidden, maxAge: sessionHours * 3600 });
-      reply.setCookie(STAFF_SESSION_MARK, "1", { ...readable, maxAge: 30 * A_DAY });
+      reply.setCookie(sessionMark, "1", { ...readable, maxAge: 30 * A_DAY });
     },
     readKnown: (request) => request.cookies[known],
     writeKnown: (reply, token) => {
@@ -45,7 +49,7 @@ export const staffCookies = (publicUrl: URL, sessionHours: number): StaffCookies
     clear: (reply) => {
       reply.clearCookie(pending, hidden);
       reply.clearCookie(refresh, hidden);
-      reply.clearCookie(STAFF_SESSION_MARK, readable);
+      reply.clearCookie(sessionMark, readable);
     },
   };
 };

@@ -2,11 +2,11 @@ import { sql } from "kysely";
 import { audit } from "../platform/audit/audit.ts";
 import type { Work } from "../platform/work/work.ts";
 import { type NewApp, newAppSecret, openAppSecret, sealAppSecret, stepOfCode } from "./authenticator-app.ts";
+import { tellOfFactor } from "./member-emails.jobs.ts";
+import { forgetSecondFactor } from "./members.ts";
 import { type NewPasskey, type RelyingParty, storePasskey, verifyNewPasskey } from "./passkeys.ts";
 import { countTry, endPendingSignIn, keepWithSignIn, type PendingSignIn } from "./pending-sign-ins.ts";
 import { newRecoveryCodes, storeRecoveryCodes } from "./recovery-codes.ts";
-import { tellOfFactor } from "./staff-emails.jobs.ts";
-import { forgetSecondFactor } from "./staff-members.ts";
 
 /**
  * Setting up a second factor. The new factor and its recovery codes wait with the sign-in and replace the old ones when the
@@ -21,7 +21,7 @@ export const beginApp = async (work: Work, pending: PendingSignIn, email: string
   const { keyring, config } = work.services;
   const app = newAppSecret(config.provider.name, email);
   await keepWithSignIn(work.tx, pending, {
-    sealed_totp_secret: sealAppSecret(keyring, pending.staffId, app.secret),
+    sealed_totp_secret: sealAppSecret(keyring, pending.memberId, app.secret),
     // Otherwise this unconfirmed secret could complete an enrolment that another factor had confirmed.
     has_enrolled: false,
   });
@@ -41,7 +41,7 @@ const keepConfirmed = async (
   pending: PendingSignIn,
   confirmed: Confirmed,
 ): Promise<Enrolled> => {
-  const { codes, hashes } = newRecoveryCodes(services.keyring, pending.staffId);
+  const { codes, hashes } = newRecoveryCodes(services.keyring, pending.memberId);
   await keepWithSignIn(tx, pending, {
     has_enrolled: true,
     new_totp_step: "step" in confirmed ? confirmed.step : null,
@@ -52,9 +52,9 @@ const keepConfirmed = async (
 };
 
 export const confirmApp = async (work: Work, pending: PendingSignIn, code: string): Promise<Enrolled> => {
-  const { staffId, sealedTotpSecret: sealed } = pending;
+  const { memberId, sealedTotpSecret: sealed } = pending;
   const { keyring, nowSeconds } = work.services;
-  const step = sealed && stepOfCode(openAppSecret(keyring, staffId, sealed), code, nowSeconds());
+  const step = sealed && stepOfCode(openAppSecret(keyring, memberId, sealed), code, nowSeconds());
   if (!sealed || step === undefined || step === null) return wrong(work, pending);
   return keepConfirmed(work, pending, { step });
 };
@@ -75,28 +75,28 @@ export const confirmPasskey = async (
   return passkey ? keepConfirmed(work, pending, { passkey }) : wrong(work, pending);
 };
 
-const hasApp = async (tx: Work["tx"], staffId: string): Promise<boolean> =>
+const hasApp = async (tx: Work["tx"], memberId: string): Promise<boolean> =>
   (await tx
-    .selectFrom("staff_member")
+    .selectFrom("member")
     .select("id")
-    .where("id", "=", staffId)
+    .where("id", "=", memberId)
     .where("sealed_totp_secret", "is not", null)
     .executeTakeFirst()) !== undefined;
 
 /** A member may have several passkeys and one app. @returns whether it replaces an app */
 const storeNewFactor = async (
   tx: Work["tx"],
-  { staffId, newPasskey, newTotpStep, sealedTotpSecret }: PendingSignIn,
+  { memberId, newPasskey, newTotpStep, sealedTotpSecret }: PendingSignIn,
 ): Promise<boolean> => {
   if (newPasskey) {
-    await storePasskey(tx, staffId, newPasskey as NewPasskey);
+    await storePasskey(tx, memberId, newPasskey as NewPasskey);
     return false;
   }
-  const isReplacing = await hasApp(tx, staffId);
+  const isReplacing = await hasApp(tx, memberId);
   await tx
-    .updateTable("staff_member")
+    .updateTable("member")
     .set({ sealed_totp_secret: sealedTotpSecret, totp_last_step: newTotpStep })
-    .where("id", "=", staffId)
+    .where("id", "=", memberId)
     .execute();
   return isReplacing;
 };
@@ -110,17 +110,13 @@ const storeNewFactor = async (
 export const finishEnrolment = async (work: Work, pending: PendingSignIn): Promise<boolean> => {
   if (!pending.hasEnrolled) return false;
   const { tx } = work;
-  const { staffId } = pending;
+  const { memberId } = pending;
   const isBeside = pending.addsFactor && !pending.usedRecoveryCode;
-  if (!isBeside) await forgetSecondFactor(tx, staffId);
+  if (!isBeside) await forgetSecondFactor(tx, memberId);
   const isInPlaceOfApp = await storeNewFactor(tx, pending);
-  await storeRecoveryCodes(tx, staffId, pending.newCodeHashes);
-  await tx
-    .updateTable("staff_member")
-    .set({ enrolled_at: sql<Date>`now()` })
-    .where("id", "=", staffId)
-    .execute();
-  await tellOfFactor(work, staffId, isBeside ? (isInPlaceOfApp ? "app-replaced" : "added") : "set-up");
-  await audit(work, { action: "second-factor-set-up", outcome: "done", subject: staffId });
+  await storeRecoveryCodes(tx, memberId, pending.newCodeHashes);
+  await tx.updateTable("member").set({ enrolled_at: sql<Date>`now()` }).where("id", "=", memberId).execute();
+  await tellOfFactor(work, memberId, isBeside ? (isInPlaceOfApp ? "app-replaced" : "added") : "set-up");
+  await audit(work, { action: "second-factor-set-up", outcome: "done", subject: memberId });
   return true;
 };

@@ -27,16 +27,16 @@ export const newAppSecret = (issuer: string, email: string): NewApp => {
   return { secret: secret.base32, uri: totpOf(secret, { issuer, label: email }).toString() };
 };
 
-const contextOf = (staffId: string): string => `totp/${staffId}`;
+const contextOf = (memberId: string): string => `totp/${memberId}`;
 
-export const sealAppSecret = (keyring: Keyring, staffId: string, secret: string): Buffer =>
-  sealWithKeyring(keyring, "staff-secrets", { plain: Buffer.from(secret), context: contextOf(staffId) });
+export const sealAppSecret = (keyring: Keyring, memberId: string, secret: string): Buffer =>
+  sealWithKeyring(keyring, "staff-secrets", { plain: Buffer.from(secret), context: contextOf(memberId) });
 
-export const openAppSecret = (keyring: Keyring, staffId: string, sealed: Buffer): string =>
-  openWithKeyring(keyring, "staff-secrets", { sealed, context: contextOf(staffId) }).toString();
+export const openAppSecret = (keyring: Keyring, memberId: string, sealed: Buffer): string =>
+  openWithKeyring(keyring, "staff-secrets", { sealed, context: contextOf(memberId) }).toString();
 
-export const resealAppSecret = (keyring: Keyring, sealed: Buffer, staffId: string): Buffer | undefined =>
-  resealWithKeyring(keyring, "staff-secrets", { sealed, context: contextOf(staffId) });
+export const resealAppSecret = (keyring: Keyring, sealed: Buffer, memberId: string): Buffer | undefined =>
+  resealWithKeyring(keyring, "staff-secrets", { sealed, context: contextOf(memberId) });
 
 /** undefined if it is no current code. People type spaces. */
 export const stepOfCode = (secret: string, code: string, nowSeconds: number): number | undefined => {
@@ -48,11 +48,11 @@ export const stepOfCode = (secret: string, code: string, nowSeconds: number): nu
 };
 
 /** A code and all earlier ones are rejected after use: an onlooker could type it again within its time. */
-export const consumeStep = async (tx: Tx, staffId: string, step: number): Promise<boolean> => {
+export const consumeStep = async (tx: Tx, memberId: string, step: number): Promise<boolean> => {
   const used = await tx
-    .updateTable("staff_member")
+    .updateTable("member")
     .set({ totp_last_step: step })
-    .where("id", "=", staffId)
+    .where("id", "=", memberId)
     .where((is) => is.or([is("totp_last_step", "is", null), is("totp_last_step", "<", step)]))
     .returning("id")
     .executeTakeFirst();
