@@ -2,6 +2,7 @@ import { readFileSync, writeFileSync } from "node:fs";
 import fastify from "fastify";
 import { printedSchema } from "../server/src/api/applicant/schema.ts";
 import { printedConsoleSchema } from "../server/src/api/console/console-schema.ts";
+import { printedPortalSchema } from "../server/src/api/portal/portal-schema.ts";
 import { apiV1 } from "../server/src/api/v1/api-v1.ts";
 import { readConfig } from "../server/src/platform/config/config.ts";
 import type { Services } from "../server/src/platform/work/services.ts";
@@ -25,6 +26,7 @@ const printedOpenapi = async (): Promise<string> => {
 const schemas = {
   "schema.graphql": printedSchema(),
   "console-schema.graphql": printedConsoleSchema(),
+  "portal-schema.graphql": printedPortalSchema(),
   "openapi.json": await printedOpenapi(),
 };
 

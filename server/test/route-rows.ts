@@ -15,6 +15,8 @@ import {
   rightToRentPackPath,
   staffPages,
 } from "@latchkey/domain/vocabulary/console-wire.ts";
+import type { MemberPages } from "@latchkey/domain/vocabulary/member-wire.ts";
+import { portalPages } from "@latchkey/domain/vocabulary/portal-wire.ts";
 import { ERRORS_PATH, EVENTS_PATH, ownFilePath, requestFilesPath } from "@latchkey/domain/vocabulary/wire.ts";
 import type { ActorKind } from "../src/platform/actor/actor.ts";
 
@@ -28,6 +30,58 @@ export interface RouteRow {
   readonly proof: "none" | "bearer" | "cookie" | "pending" | "signature" | "secret" | "reference" | "state";
   readonly why: string;
 }
+
+/** Signing in to the pages of members. */
+const memberRows = ({ auth }: MemberPages, actor: ActorKind): readonly RouteRow[] => [
+  ...[auth.link, auth.lookAtLink, auth.confirmLink].map(
+    (path): RouteRow => ({
+      route: `POST ${path}`,
+      actors: ["visitor"],
+      proof: "none",
+      why: "the first factor of a member; the token of the link is the key",
+    }),
+  ),
+  {
+    route: `GET ${auth.pending}`,
+    actors: [actor],
+    proof: "pending",
+    why: "says who is signing in",
+  },
+  ...[auth.app, auth.recovery, auth.passkeyOptions, auth.passkey].map(
+    (path): RouteRow => ({
+      route: `POST ${path}`,
+      actors: [actor],
+      proof: "pending",
+      why: "the second factor",
+    }),
+  ),
+  ...[auth.enrolApp, auth.confirmApp, auth.enrolPasskeyOptions, auth.enrolPasskey, auth.finishEnrolment].map(
+    (path): RouteRow => ({
+      route: `POST ${path}`,
+      actors: [actor],
+      proof: "pending",
+      why: "sets up a second factor for whoever has none, or used a recovery code",
+    }),
+  ),
+  {
+    route: `POST ${auth.proof}`,
+    actors: [actor],
+    proof: "bearer",
+    why: "begins the second step anew for the session that asks",
+  },
+  {
+    route: `GET ${auth.refresh}`,
+    actors: [actor],
+    proof: "cookie",
+    why: "the refresh cookie is the key",
+  },
+  {
+    route: `GET ${auth.endSession}`,
+    actors: [actor],
+    proof: "cookie",
+    why: "ends the session of the cookie, if any",
+  },
+];
 
 export const routeRows: readonly RouteRow[] = [
   { route: "GET /health/live", actors: ["visitor"], proof: "none", why: "tells whether the process runs" },
@@ -286,65 +340,8 @@ export const routeRows: readonly RouteRow[] = [
     },
   ]),
   { route: "POST /graphql", actors: ["applicant"], proof: "bearer", why: "everything else" },
-  ...[staffPages.auth.link, staffPages.auth.lookAtLink, staffPages.auth.confirmLink].map(
-    (path): RouteRow => ({
-      route: `POST ${path}`,
-      actors: ["visitor"],
-      proof: "none",
-      why: "the first factor of staff; the token of the link is the key",
-    }),
-  ),
-  {
-    route: `GET ${staffPages.auth.pending}`,
-    actors: ["staff"],
-    proof: "pending",
-    why: "says who is signing in",
-  },
-  ...[
-    staffPages.auth.app,
-    staffPages.auth.recovery,
-    staffPages.auth.passkeyOptions,
-    staffPages.auth.passkey,
-  ].map(
-    (path): RouteRow => ({
-      route: `POST ${path}`,
-      actors: ["staff"],
-      proof: "pending",
-      why: "the second factor of staff",
-    }),
-  ),
-  ...[
-    staffPages.auth.enrolApp,
-    staffPages.auth.confirmApp,
-    staffPages.auth.enrolPasskeyOptions,
-    staffPages.auth.enrolPasskey,
-    staffPages.auth.finishEnrolment,
-  ].map(
-    (path): RouteRow => ({
-      route: `POST ${path}`,
-      actors: ["staff"],
-      proof: "pending",
-      why: "sets up a second factor for whoever has none, or used a recovery code",
-    }),
-  ),
-  {
-    route: `POST ${staffPages.auth.proof}`,
-    actors: ["staff"],
-    proof: "bearer",
-    why: "begins the second step anew for the session that asks",
-  },
-  {
-    route: `GET ${staffPages.auth.refresh}`,
-    actors: ["staff"],
-    proof: "cookie",
-    why: "the refresh cookie of staff is the key",
-  },
-  {
-    route: `GET ${staffPages.auth.endSession}`,
-    actors: ["staff"],
-    proof: "cookie",
-    why: "ends the session of the cookie, if any",
-  },
+  ...memberRows(staffPages, "staff"),
+  ...memberRows(portalPages, "agency-user"),
   {
     route: "POST /api/v1/applications",
     actors: ["api-key"],
@@ -538,4 +535,5 @@ export const routeRows: readonly RouteRow[] = [
     why: "pages report errors, before somebody is signed in as well",
   },
   { route: `POST ${staffPages.graphql}`, actors: ["staff"], proof: "bearer", why: "the console" },
+  { route: `POST ${portalPages.graphql}`, actors: ["agency-user"], proof: "bearer", why: "the portal" },
 ];

@@ -78,6 +78,17 @@ const brandOfApplication = async (db: Kysely<Schema>, applicationId: string): Pr
   return accent || logo || replyEmail ? { name, replyEmail, phone, website, accent, logo } : undefined;
 };
 
+/** As the agency's own pages show it: the name alone, if it has neither colour nor logo. */
+export const readAgencyBrand = async (db: Kysely<Schema>, agencyId: string): Promise<PageBrand> => {
+  const { accent, ...shown } = await db
+    .selectFrom("agency")
+    .select(["name", "phone", "website", "accent"])
+    .where("id", "=", agencyId)
+    .executeTakeFirstOrThrow();
+  const logo = await readLogo(db, agencyId);
+  return { ...shown, accent: accent === null ? null : accentOf(accent), logo: logo?.path ?? null };
+};
+
 /** As pages show it. */
 export const pageBrand = async (
   db: Kysely<Schema>,

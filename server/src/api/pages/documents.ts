@@ -66,7 +66,12 @@ const asText = (value: unknown): string | undefined => (typeof value === "string
 /** Pages of the applicant app that need no session, spelled as its router matches them. */
 const PUBLIC = /^\/(?:logout|500)\/?$/i;
 
-const publicToStaff: readonly string[] = [staffPages.signIn, staffPages.signOut, staffPages.secondFactor, staffPages.enrolment];
+const publicToStaff: readonly string[] = [
+  staffPages.signIn,
+  staffPages.signOut,
+  staffPages.secondFactor,
+  staffPages.enrolment,
+];
 
 interface ProtectedApp {
   readonly mark: string;

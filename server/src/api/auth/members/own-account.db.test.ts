@@ -274,9 +274,7 @@ describe("e-mails about access", () => {
     await signInAgain(server, { ...priya, secret: priya.secret, client: priya.client }).catch(
       () => undefined,
     );
-    await server.context.pool.query("update member set totp_last_step = null where id = $1", [
-      priya.id,
-    ]);
+    await server.context.pool.query("update member set totp_last_step = null where id = $1", [priya.id]);
     expect((await signInAgain(server, priya)).response.statusCode).toBe(200);
     expect((await emailsTo(priya)).filter((subject) => subject === NEW_BROWSER)).toHaveLength(1);
   });

@@ -1,0 +1,9 @@
+import "./me.ts";
+import "./own-account.ts";
+import "./users.ts";
+import { lexicographicSortSchema, printSchema } from "graphql";
+import { builder } from "./portal-builder.ts";
+
+export const portalSchema = builder.toSchema();
+
+export const printedPortalSchema = (): string => `${printSchema(lexicographicSortSchema(portalSchema))}\n`;
