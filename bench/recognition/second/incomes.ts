@@ -52,10 +52,11 @@ const perPayment = (
 const filled = (
   reference: string,
   number: string,
-  { day, random }: { day: number; random: Setting["random"] },
+  { day, setting: { random, words, country } }: { day: number; setting: Setting },
 ): string =>
   reference
     .replace("{n}", number)
+    .replace("{mon}", words.monthsOf?.[country][monthOf(day) - 1] ?? "")
     .replace("{code}", codeOf(random, 9))
     .replace("{m}", `${String(monthOf(day)).padStart(2, "0")}/${String(yearOf(day)).slice(2)}`);
 
@@ -85,7 +86,7 @@ const expensesOf = (job: Job, setting: Setting): readonly Draft[] => {
         day,
         minor: random.between(1_500, 24_000),
         payer: job.employer.payer,
-        reference: filled(words.saidIn[country].expenses, "", { day, random }),
+        reference: filled(words.saidIn[country].expenses, "", { day, setting }),
         truth: { noise: "expenses" },
       },
       setting,
@@ -119,7 +120,7 @@ export const paidJob = (wanted: Job, id: string, setting: Setting): Paid => {
   const lines = days.map((day, index) => {
     const share = job.shareOf?.(index, days.length) ?? 1;
     const minor = Math.round(level * share * (1 + (random.fraction() * 2 - 1) * variation));
-    const said = { payer: job.employer.payer, reference: filled(reference, number, { day, random }) };
+    const said = { payer: job.employer.payer, reference: filled(reference, number, { day, setting }) };
     return credit({ day, minor, ...said, truth: { income: id }, isPay: job.hasWord }, setting);
   });
   const shown = lines.filter((line) => job.hasWord && showsWord(line, word)).length;
@@ -161,7 +162,7 @@ export const paidEntitlement = (entitlement: Entitlement, id: string, setting: S
         day,
         minor: Math.round(minor * (1 + (random.fraction() * 2 - 1) * varies)),
         payer,
-        reference: filled(reference, number, { day, random }),
+        reference: filled(reference, number, { day, setting }),
         truth: { income: id },
         isPension: kind === "pension",
       },

@@ -27,6 +27,8 @@ export interface Vocabulary {
   /** Without a word of pay, a reviewer could not take these for employers. */
   readonly needsWord: RegExp;
   readonly payWordsOf: ByCountry<readonly PayWord[]>;
+  /** For `{mon}` in a reference, from January. */
+  readonly monthsOf?: ByCountry<readonly string[]>;
   readonly plainReferences: readonly string[];
   /** `PAYER`, and after bars a reference, a payroll and the range of a year where they are known. */
   readonly unknownPayers: readonly string[];

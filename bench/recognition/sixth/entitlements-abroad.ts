@@ -1,0 +1,67 @@
+import { benefit, type Entitlement, monthly, pension, student, weekly } from "../second/entitlements.ts";
+import type { Country } from "../second/labels.ts";
+
+export const abroadOf: Readonly<Record<Exclude<Country, "GB">, readonly Entitlement[]>> = {
+  IE: [
+    benefit("D/SOC PROTECTION", "CHILD BENEFIT {n}", monthly(280, 280)),
+    benefit("DSP CHILD BENEFIT", "CB {n}", monthly(140, 140)),
+    benefit("DSP JOBSEEKERS", "JA {n}", weekly(150, 254)),
+    benefit("DSP CARERS BENEFIT", "{n}", weekly(240, 300)),
+    benefit("DSP MATERNITY", "{n}", weekly(274, 299)),
+    benefit("DSP WORKING FAMILY", "WFP {n}", weekly(60, 240)),
+    pension("DSP STATE PENS CON", "{n}", weekly(250, 310)),
+    pension("TEACHERS PENS DES", "{n}", monthly(900, 2600)),
+    pension("CIE PENSIONS", "{n}", monthly(400, 1700)),
+    pension("MERCER PENSION IRL", "{n}", monthly(200, 1200)),
+    student("SUSI", "MAINTENANCE {n}", monthly(180, 830)),
+  ],
+  DE: [
+    benefit("BUNDESAGENTUR FUER ARBEIT - FAMILIENKASSE", "Kindergeld {mon} KG{n}", monthly(259, 777)),
+    benefit("FAMILIENKASSE NRW WEST", "KG{n}FK", monthly(259, 518)),
+    benefit("JOBCENTER KREIS LINDHORST", "Grundsicherungsgeld {m} {n}", monthly(560, 1250)),
+    benefit("AGENTUR FUER ARBEIT LINDHORST", "Arbeitslosengeld {mon}", monthly(800, 2000)),
+    benefit("ZBFS REGION UNTERMAIN", "Elterngeld {n}", monthly(300, 1800)),
+    benefit("KREIS LINDHORST SOZIALAMT", "Wohngeld {mon} {n}", monthly(120, 560)),
+    pension("DRV RHEINLAND", "Altersrente {m} {n}", monthly(650, 1900)),
+    pension("RENTEN SERVICE DEUTSCHE POST AG", "{n} RENTE {m}", monthly(650, 1900)),
+    pension("KVBW KARLSRUHE", "Versorgungsbezuege {m}", monthly(900, 2600)),
+    pension("SIEMENS PENSIONSFONDS", "Betriebsrente {mon}", monthly(120, 900)),
+    student("AMT F. AUSBILDUNGSFOERDERUNG LINDHORST", "BAfoeG {mon}", monthly(380, 992)),
+  ],
+  FR: [
+    benefit("CAF DES HAUTES VIGNES", "ALLOCATION LOGEMENT {mon}", monthly(120, 480)),
+    benefit("CAF DES HAUTES VIGNES", "PRIME ACTIVITE {m}", monthly(120, 600)),
+    benefit("CAF DES HAUTES VIGNES", "{n} PREST {m}", monthly(140, 900)),
+    benefit("FRANCE TRAVAIL", "ALLOCATION CHOMAGE {mon}", monthly(700, 1800)),
+    pension("CARSAT BRETAGNE", "PENSION DE RETRAITE {mon}", monthly(600, 1600)),
+    pension("KLESIA AGIRC ARRCO", "RETRAITE {mon}", monthly(150, 900)),
+    pension("CNRACL", "PENSION {m}", monthly(500, 1700)),
+    student("CROUS DES HAUTES VIGNES", "BOURSE MENSUELLE {m}", monthly(150, 680)),
+  ],
+  ES: [
+    benefit("SEPE", "PREST DESEMPLEO {mon}", monthly(480, 1400)),
+    benefit("SEPE", "SUBSIDIO MAYORES 52 {m}", monthly(480, 480)),
+    benefit("LANBIDE", "RGI {mon}", monthly(500, 1100)),
+    pension("TGSS", "PENS. JUBILACION {mon}", monthly(700, 2200)),
+    pension("INSS", "PENS. VIUDEDAD {n}", monthly(600, 1300)),
+  ],
+  IT: [
+    benefit("INPS", "ASSEGNO UNICO {mon}", monthly(57, 480)),
+    benefit("INPS", "PAGAMENTO NASPI {n}", monthly(600, 1450)),
+    pension("INPS", "PENSIONE VO {mon}", monthly(700, 2000)),
+    pension("CASSA FORENSE", "RATEO PENSIONE {m}", monthly(700, 2200)),
+  ],
+  PT: [
+    benefit("IGFSS", "ABONO FAMILIA {mon}", monthly(50, 300)),
+    benefit("INST SEG SOCIAL", "SUBSIDIO DESEMPREGO {m}", monthly(500, 1200)),
+    pension("CNP", "PENSAO VELHICE {mon}", monthly(350, 1500)),
+    pension("CGA IP", "PENSAO APOSENTADO {m}", monthly(500, 1700)),
+    student("DGES", "BOLSA DE ESTUDO {mon}", monthly(90, 500)),
+  ],
+  PL: [
+    benefit("ZUS", "ŚWIADCZENIE 800+ {m}", monthly(180, 560)),
+    benefit("MOPS LIPINY", "ZASIŁEK RODZINNY {m}", monthly(90, 320)),
+    pension("ZUS", "EMERYTURA NR {n}", monthly(400, 1300)),
+    pension("KRUS", "EMERYTURA ROLNICZA {m}", monthly(350, 750)),
+  ],
+};
