@@ -1,5 +1,7 @@
 import { sendNewBrowserEmailHandler } from "../accounts/new-browser-email.job.ts";
 import { sendSignInLinkHandler } from "../accounts/send-link.job.ts";
+import { SEND_DIGESTS } from "../agencies/told-users.jobs.ts";
+import { portalEmailHandlers } from "../agency-users/portal-emails.handlers.ts";
 import { sendInvitationEmailHandler } from "../applications/invitation-email.job.ts";
 import { remindApplicantsHandler } from "../applications/remind-applicants.handler.ts";
 import { REMIND_APPLICANTS } from "../applications/remind-applicants.job.ts";
@@ -44,6 +46,7 @@ export const allJobs: readonly HandledJob<AppContext>[] = [
   sendNewBrowserEmailHandler,
   ...memberEmailHandlers,
   sendInvitationEmailHandler,
+  ...portalEmailHandlers,
   remindApplicantsHandler,
   sendTurnEmailHandler,
   inviteGuarantorHandler,
@@ -91,4 +94,5 @@ export const schedule = `
 30 8 * * * ${oneByOne(REMIND_APPLICANTS)}
 40 8 * * * ${oneByOne(ASK_FOR_SHARE_CODES)}
 50 8 * * * ${oneByOne(WARN_OF_FOLLOW_UPS)}
+0 7 * * * ${oneByOne(SEND_DIGESTS)}
 `;

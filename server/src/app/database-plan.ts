@@ -6,6 +6,7 @@ import { agencyRecordMigration } from "../agencies/agency-record.migration.ts";
 import { agencyRole } from "../agencies/agency-role.ts";
 import { agencyStopsMigration } from "../agencies/agency-stops.migration.ts";
 import { brandMigration } from "../agencies/brand.migration.ts";
+import { agencyMessagesMigration } from "../agency-messages/agency-messages.migration.ts";
 import { agencyUsersMigration } from "../agency-users/agency-users.migration.ts";
 import { apiKeysMigration } from "../api-keys/api-keys.migration.ts";
 import { agreementTermsMigration } from "../applications/agreement-terms.migration.ts";
@@ -151,6 +152,7 @@ export const databasePlan: DatabasePlan = {
     "0067-reports": reportsMigration,
     "0068-members": membersMigration,
     "0069-agency-users": agencyUsersMigration,
+    "0076-agency-messages": agencyMessagesMigration,
   },
   appendOnly: [
     "party_event",
@@ -194,6 +196,7 @@ export const databasePlan: DatabasePlan = {
     "report_view",
     "agency_stop",
     "reference_call",
+    "agency_message",
   ],
   changing: {
     decision: CHANGING_OF_DECISION,

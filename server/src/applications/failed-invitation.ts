@@ -1,6 +1,8 @@
 import { isUuid } from "@latchkey/domain/rules/parse.ts";
 import type { AuditedAction } from "@latchkey/domain/vocabulary/audited-actions.ts";
+import { tellOfBounce } from "../agencies/told-users.jobs.ts";
 import { audit } from "../platform/audit/audit.ts";
+import { addJob } from "../platform/jobs/job.ts";
 import type { EmailFailure } from "../platform/mail/email-failure.ts";
 import type { Work } from "../platform/work/work.ts";
 
@@ -17,8 +19,10 @@ const noteOfParty = async (work: Work, partyId: string, action: AuditedAction): 
   await audit(work, { action, outcome: "done", party: key, subject: party.id });
 };
 
-export const noteFailedInvitation = (work: Work, { id }: EmailFailure): Promise<void> =>
-  noteOfParty(work, id, "invitation-bounced");
+export const noteFailedInvitation = async (work: Work, { id }: EmailFailure): Promise<void> => {
+  await noteOfParty(work, id, "invitation-bounced");
+  if (isUuid(id)) await addJob(work.tx, tellOfBounce, { partyId: id, day: work.services.today() });
+};
 
 /** The id consists of the party's id and its round. */
 export const noteFailedRequest = (work: Work, { id }: EmailFailure): Promise<void> =>

@@ -14,6 +14,7 @@ import type { Services } from "../platform/work/services.ts";
 import { inTransaction, type Work } from "../platform/work/work.ts";
 import { countEnd } from "./count-cases.ts";
 import { REMIND_APPLICANTS, remindApplicants } from "./remind-applicants.job.ts";
+import { takeDay } from "./reminded-day.ts";
 import { sendTurnEmail } from "./turn-email.job.ts";
 
 const ACTOR = { kind: "job", name: REMIND_APPLICANTS } as const;
@@ -77,17 +78,6 @@ const isStillDue = async ({ tx }: Work, { partyId }: PartyKey, { act, today }: D
   return dueAct(turn, timing, today) === act;
 };
 
-/** @returns false if the person was written to today */
-const takeDay = async ({ tx }: Work, accountId: string, day: string): Promise<boolean> => {
-  const taken = await tx
-    .insertInto("reminded_day")
-    .values({ account_id: accountId, day })
-    .onConflict((conflict) => conflict.doNothing())
-    .returning("day")
-    .executeTakeFirst();
-  return taken !== undefined;
-};
-
 interface DueAct {
   readonly act: TurnAct;
   readonly today: string;
@@ -100,7 +90,7 @@ const perform = async (work: Work, { party, accountId }: WaitingParty, { act, to
     await appendEvent(work, party, "expired");
     await countEnd(work, party, "expired");
     await audit(work, { action: "party-expired", outcome: "done", party, subject: party.partyId });
-  } else if (!(await takeDay(work, accountId, today))) {
+  } else if (!(await takeDay(work.tx, accountId, today))) {
     return;
   } else if (act === "warn") {
     await work.tx

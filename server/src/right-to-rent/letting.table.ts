@@ -20,9 +20,10 @@ interface LettingTable {
   readonly signed_on: string | null;
   /** null: the tenancy goes on, as far as is known. */
   readonly ended_on: string | null;
-  /** Either a member of staff or an agency's program has recorded it. */
+  /** A member of staff, an agency's program or one of its users has recorded it. */
   readonly staff_id: Optional<string>;
   readonly api_key_id: Optional<string>;
+  readonly agency_user_id: Optional<string>;
   readonly at: Instant;
 }
 

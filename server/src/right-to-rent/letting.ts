@@ -61,8 +61,10 @@ interface LettingOfAgency {
   readonly agencyId: string;
 }
 
+type ByAgency = { readonly api_key_id: string } | { readonly agency_user_id: string };
+
 interface NewRow extends GivenLetting {
-  readonly by: { readonly staff_id: string } | { readonly api_key_id: string };
+  readonly by: { readonly staff_id: string } | ByAgency;
 }
 
 const addRow = async (work: Work, { id, agencyId }: LettingOfAgency, given: NewRow): Promise<void> => {
@@ -104,18 +106,18 @@ export const recordLetting = async (
 
 interface ToldEnd {
   readonly endedOn: string;
-  readonly keyId: string;
+  readonly by: ByAgency;
 }
 
 /**
- * An agency's program tells the end of a tenancy. The same day again changes nothing.
+ * An agency's program or user tells the end of a tenancy. The same day again changes nothing.
  *
  * @throws NOT_FOUND for another agency's; INVALID_INPUT with the field `endedOn`
  */
 export const endTenancy = async (
   work: Work,
   { id, agencyId }: LettingOfAgency,
-  { endedOn, keyId }: ToldEnd,
+  { endedOn, by }: ToldEnd,
 ): Promise<void> => {
   await lockApplication(work.tx, id);
   const known = await readLetting(work.tx, id);
@@ -125,5 +127,5 @@ export const endTenancy = async (
   const given = { agreementOn, startsOn, signedOn: signedOn ?? "", endedOn, landlord: landlord ?? "" };
   const issue = tenancyEndIssue(given, work.services.today());
   if (issue) throw invalidInput({ endedOn: issue });
-  await addRow(work, { id, agencyId }, { ...given, by: { api_key_id: keyId } });
+  await addRow(work, { id, agencyId }, { ...given, by });
 };

@@ -7,12 +7,17 @@ import {
   webhookBody,
 } from "@latchkey/domain/webhooks/events.ts";
 import { type Kysely, sql } from "kysely";
+import { tellOfEvent } from "../agencies/told-users.jobs.ts";
 import type { PartyKey } from "../platform/actor/actor.ts";
 import type { Schema } from "../platform/db/schema.ts";
+import { addJobOnce } from "../platform/jobs/job.ts";
 import { type AnnouncedEvent, type EventSubject, recordEvent } from "./agency-events.ts";
 import { addDelivery } from "./deliver.job.ts";
 
 type Tx = Kysely<Schema>;
+
+/** Users of the agency get e-mails about these. */
+const isTold = (type: WebhookEventType): boolean => type !== "right_to_rent.follow_up";
 
 interface Listener {
   readonly id: string;
@@ -67,6 +72,7 @@ export const announce = async (tx: Tx, party: EventSubject, announced: Announced
   const cause = `${announced.event.type}/${announced.id}`;
   const { agencyId, ...event } = await recordEvent(tx, party, { ...announced, cause });
   const { type } = event;
+  if (isTold(type)) await addJobOnce(tx, tellOfEvent, { payload: { eventId: event.id }, key: event.id });
   for (const listener of await listenersOf(tx, agencyId, type))
     await queue(tx, listener, { event: cause, type, body: webhookBody(event) });
 };

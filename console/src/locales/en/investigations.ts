@@ -100,6 +100,8 @@ const actions = {
   "second-factor-refused": "Second factor refused",
   "second-factor-reset": "Second factor reset",
   "recovery-code-used": "Recovery code used",
+  "agency-message-written": "Message between agency and provider written",
+  "party-nudged": "Reminder sent by the agency",
   "agency-user-invited": "User of an agency invited",
   "agency-user-changed": "User of an agency changed",
   "agency-user-ended": "Access of an agency's user ended",

@@ -1,4 +1,7 @@
+import "./application-acts.ts";
+import "./applications.ts";
 import "./me.ts";
+import "./new-applications.ts";
 import "./own-account.ts";
 import "./users.ts";
 import { lexicographicSortSchema, printSchema } from "graphql";

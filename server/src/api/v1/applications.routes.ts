@@ -2,21 +2,17 @@ import { partyNumber } from "@latchkey/domain/parties/party-number.ts";
 import type { FastifyInstance } from "fastify";
 import type { ZodTypeProvider } from "fastify-type-provider-zod";
 import type { z } from "zod";
-import { readOffer } from "../../agencies/agency-offer.ts";
 import { changeForAgency, inAgencyTransaction, readAsAgency } from "../../agencies/agency-rights.ts";
 import { listApplications } from "../../applications/list-applications.ts";
-import { openApplication } from "../../applications/open-application.ts";
-import { recordHoldingDeposit } from "../../compliance/holding-deposits.ts";
 import {
   findRecorded,
   isIdempotencyKey,
   recordAnswer,
 } from "../../platform/idempotency/idempotency-records.ts";
-import { invalidInput, Refusal } from "../../platform/refusals/refusals.ts";
 import type { Services } from "../../platform/work/services.ts";
-import { recordOtherAdults } from "../../right-to-rent/other-adults.ts";
+import { createForAgency } from "../agencies/create-application.ts";
+import { type AgencyWork, readTold, type ToldApplication, toldInWork } from "../agencies/told-application.ts";
 import { callerOf, requireKey } from "./api-caller.ts";
-import { type ApiWork, type ApplicationReply, readReply, replyInWork } from "./application-reply.ts";
 import { ofApplications, refusals } from "./described.ts";
 import { problems } from "./problem-list.ts";
 import { sendProblem } from "./problems.ts";
@@ -31,53 +27,22 @@ import {
 
 type NewApplicationBody = z.infer<typeof newApplicationBody>;
 
-/** A field that the law of the home does not know is refused. */
-const refusedElsewhere =
-  (field: string, code: string) =>
-  (cause: unknown): never => {
-    const isElsewhere = cause instanceof Refusal && cause.code === "NOT_FOUND";
-    throw isElsewhere ? invalidInput({ [field]: { code } }) : cause;
-  };
-
-const recordReceipt = (work: ApiWork, id: string, receivedOn: string): Promise<void> =>
-  recordHoldingDeposit(work, id, { receivedOn, agreedOn: "", uploadId: "", staffId: undefined }).catch(
-    refusedElsewhere("receivedOn", "deposit.validations.elsewhere"),
-  );
-
-const recordOthers = (work: ApiWork, id: string, livesThere: boolean): Promise<void> =>
-  recordOtherAdults(work, id, { livesThere, staffId: undefined }).catch(
-    refusedElsewhere("otherAdults", "otherAdults.validations.elsewhere"),
-  );
-
-const created = async (work: ApiWork, body: NewApplicationBody): Promise<ApplicationReply> => {
-  const { agencyId } = work.actor;
-  const offer = await readOffer(work.tx, agencyId);
-  if (offer.isStopped) throw new Refusal("AGENCY_STOPPED");
-  const { holdingDepositReceivedOn: receivedOn, otherAdults: livesThere, branchId, ...given } = body;
-  const application = {
-    ...given,
-    agency: offer.name,
-    branch: branchId,
-    policy: given.policy ?? offer.standard ?? "",
-    language: given.language ?? offer.language ?? "en",
-  };
-  const id = await openApplication(work, application, agencyId);
-  if (receivedOn !== undefined) await recordReceipt(work, id, receivedOn);
-  if (livesThere !== undefined) await recordOthers(work, id, livesThere);
-  return replyInWork(work, id);
+const created = async (work: AgencyWork, body: NewApplicationBody): Promise<ToldApplication> => {
+  const { branchId, ...given } = body;
+  return toldInWork(work, await createForAgency(work, { ...given, branch: branchId }));
 };
 
 /** An idempotency key runs a request once; a refused request had no effect and may be repeated. */
 const createOnce = async (
-  work: ApiWork,
+  work: AgencyWork,
   body: NewApplicationBody,
   key: string | undefined,
-): Promise<ApplicationReply | "other"> => {
+): Promise<ToldApplication | "other"> => {
   if (key === undefined) return created(work, body);
   const keyed = { key, request: body };
   const recorded = await findRecorded(work, keyed);
   if (recorded === "other") return "other";
-  if (recorded) return recorded as ApplicationReply;
+  if (recorded) return recorded as ToldApplication;
   const reply = await created(work, body);
   await recordAnswer(work, keyed, reply);
   return reply;
@@ -162,7 +127,7 @@ export const applicationRoutes = (scope: FastifyInstance, services: Services): v
     async (request) => {
       const { id } = request.params;
       return inAgencyTransaction(services, (tx) =>
-        readReply(tx, services, { id, agencyId: callerOf(request).agencyId }),
+        readTold(tx, services, { id, agencyId: callerOf(request).agencyId }),
       );
     },
   );

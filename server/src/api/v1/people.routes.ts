@@ -6,8 +6,8 @@ import { replacePeople } from "../../applications/change-people.ts";
 import { correctAddress, inviteAgain, withdrawParty } from "../../applications/invitations.ts";
 import { notFound } from "../../platform/refusals/refusals.ts";
 import type { Services } from "../../platform/work/services.ts";
+import { type AgencyWork, type ToldApplication, toldInWork } from "../agencies/told-application.ts";
 import { callerOf, requireKey } from "./api-caller.ts";
-import { type ApiWork, type ApplicationReply, replyInWork } from "./application-reply.ts";
 import { ofApplications, refusals } from "./described.ts";
 import { addressBody, applicationReply, idParams, peopleBody, personParams } from "./schemas.ts";
 
@@ -57,7 +57,7 @@ interface Named {
 }
 
 type Change = (
-  work: ApiWork,
+  work: AgencyWork,
   party: { readonly applicationId: string; readonly partyId: string },
 ) => Promise<void>;
 
@@ -70,12 +70,12 @@ export const peopleRoutes = (scope: FastifyInstance, services: Services): void =
     actor: ReturnType<typeof callerOf>,
     { id, personId }: Named,
     change: Change,
-  ): Promise<ApplicationReply> =>
+  ): Promise<ToldApplication> =>
     changeForAgency(services, actor, async (work) => {
       await assertOwnApplication(work, actor, id);
       if (!isUuid(personId)) throw notFound();
       await change(work, { applicationId: id, partyId: personId });
-      return replyInWork(work, id);
+      return toldInWork(work, id);
     });
 
   app.post("/applications/:id/people/:personId/withdraw", { onRequest, schema: WITHDRAW }, (request) =>
@@ -91,7 +91,7 @@ export const peopleRoutes = (scope: FastifyInstance, services: Services): void =
       const { withdrawn, shares, added } = request.body;
       const given = shares.map(({ personId, shareMinor }) => ({ partyId: personId, shareMinor }));
       await replacePeople(work, id, { withdrawn, shares: given, added });
-      return replyInWork(work, id);
+      return toldInWork(work, id);
     }),
   );
   app.put("/applications/:id/people/:personId/email", { onRequest, schema: CORRECT }, (request) =>

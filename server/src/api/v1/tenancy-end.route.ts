@@ -3,8 +3,8 @@ import type { ZodTypeProvider } from "fastify-type-provider-zod";
 import { assertOwnApplication, changeForAgency } from "../../agencies/agency-rights.ts";
 import type { Services } from "../../platform/work/services.ts";
 import { endTenancy } from "../../right-to-rent/letting.ts";
+import { toldInWork } from "../agencies/told-application.ts";
 import { callerOf, requireKey } from "./api-caller.ts";
-import { replyInWork } from "./application-reply.ts";
 import { ofApplications, refusals } from "./described.ts";
 import { applicationReply, idParams, tenancyEndBody } from "./schemas.ts";
 
@@ -32,8 +32,8 @@ export const tenancyEndRoute = (scope: FastifyInstance, services: Services): voi
         return changeForAgency(services, actor, async (work) => {
           await assertOwnApplication(work, actor, id);
           const { endedOn } = request.body;
-          await endTenancy(work, { id, agencyId }, { endedOn, keyId });
-          return replyInWork(work, id);
+          await endTenancy(work, { id, agencyId }, { endedOn, by: { api_key_id: keyId } });
+          return toldInWork(work, id);
         });
       },
     );
