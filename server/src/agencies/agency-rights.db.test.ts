@@ -71,9 +71,35 @@ beforeAll(async () => {
         [agencyId],
       );
     }
+    for (const { agencyId } of [harbour, mill]) {
+      const { rows } = await owner.query(
+        `insert into agency_user (agency_id, email, name, roles) values ($1, gen_random_uuid() || '@example', '', '{NEGOTIATOR}')
+          returning id`,
+        [agencyId],
+      );
+      await owner.query(
+        `insert into member_passkey (credential_id, member_id, public_key, counter, transports)
+          values (gen_random_uuid(), $1, '', 0, '{}')`,
+        [rows[0].id],
+      );
+    }
     for (const { applicationId } of [harbour, mill]) {
       const { rows } = await owner.query("select id from party where application_id = $1", [applicationId]);
       await insertFinalDecision(owner, rows[0].id);
+      await owner.query(
+        `insert into agency_message (application_id, staff_id, text, needs_answer) select $1, id, '', true from staff_member limit 1`,
+        [applicationId],
+      );
+      await owner.query(
+        `insert into remedial_section (application_id, party_id, section, start_step, end_step, reasons)
+          values ($1, $2, 'IDENTITY', '', '', '{}')`,
+        [applicationId, rows[0].id],
+      );
+      await owner.query(
+        `insert into progress_item (application_id, party_id, section, completed_steps, answers)
+          values ($1, $2, 'IDENTITY', '{}', '{}')`,
+        [applicationId, rows[0].id],
+      );
       await owner.query("insert into reference (application_id, party_id, referee) values ($1, $2, '{}')", [
         applicationId,
         rows[0].id,
@@ -161,7 +187,7 @@ describe("the role of agencies", () => {
     const attempt = (statement: string) => asRole((tx) => sql.raw(statement).execute(tx));
     for (const statement of [
       "select * from party",
-      "select sections from party",
+      "select conditions from party",
       "select birthdate from identity_facts",
       "select id from staff_member",
       "select id from document",

@@ -63,6 +63,28 @@ export const agencyRole: ScopedRole = {
     agency_policy: { columns: ["agency_id", "policy"], using: `agency_id = ${OWN}` },
     agency_branch: { columns: ["id", "agency_id", "name", "closed_at"], using: `agency_id = ${OWN}` },
     agency_stop: { columns: ["agency_id", "id", "is_stop"], using: `agency_id = ${OWN}` },
+    agency_user: {
+      columns: [
+        "id",
+        "agency_id",
+        "email",
+        "name",
+        "roles",
+        "branch_id",
+        "wants_events",
+        "wants_digest",
+        "invited_at",
+      ],
+      using: `agency_id = ${OWN}`,
+    },
+    member: {
+      columns: ["id", "enrolled_at", "last_seen_at", "blocked_at", "has_app"],
+      using: "exists (select from agency_user u where u.id = member.id)",
+    },
+    member_passkey: {
+      columns: ["member_id"],
+      using: "exists (select from agency_user u where u.id = member_passkey.member_id)",
+    },
     application: APPLICATION,
     party: PARTY,
     account: {

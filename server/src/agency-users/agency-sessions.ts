@@ -15,7 +15,7 @@ export interface SignedInAgencyUser extends Extract<Actor, { readonly kind: "age
 
 /** Reads the current roles. undefined: the session is over, or the user's access has ended. */
 export const findAgencyActor = async (
-  db: Kysely<Schema>,
+  { db }: { readonly db: Kysely<Schema> },
   { agencyUserId, sessionId }: AgencyBearer,
 ): Promise<SignedInAgencyUser | undefined> => {
   const row = await db

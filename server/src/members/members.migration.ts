@@ -13,9 +13,10 @@ export const membersMigration = migrationOf(
     last_seen_at timestamptz,
     blocked_at timestamptz,
     sealed_totp_secret bytea,
-    totp_last_step bigint
+    totp_last_step bigint,
+    has_app boolean not null generated always as (sealed_totp_secret is not null) stored
   )`,
-  sql`insert into member
+  sql`insert into member (id, audience, enrolled_at, last_seen_at, blocked_at, sealed_totp_secret, totp_last_step)
     select id, 'staff', enrolled_at, last_seen_at, blocked_at, sealed_totp_secret, totp_last_step from staff_member`,
   sql`alter table staff_member
     drop column enrolled_at, drop column last_seen_at, drop column blocked_at,

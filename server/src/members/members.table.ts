@@ -1,4 +1,4 @@
-import type { Generated } from "kysely";
+import type { Generated, GeneratedAlways } from "kysely";
 import type { Instant, NullableInstant, Optional } from "../platform/db/columns.ts";
 import type { MemberAudience } from "./members.ts";
 
@@ -12,6 +12,7 @@ interface MemberTable {
   sealed_totp_secret: Optional<Buffer>;
   /** The time step of the last accepted code: no code is accepted twice. */
   totp_last_step: Optional<number>;
+  readonly has_app: GeneratedAlways<boolean>;
 }
 
 interface MemberPasskeyTable {

@@ -35,7 +35,7 @@ const members = (db: Kysely<Schema>) =>
     .select(hasPasskey);
 
 /** For queries of the table `member`. */
-export const hasApp = sql<boolean>`member.sealed_totp_secret is not null`.as("has_app");
+export const hasApp = sql<boolean>`member.has_app`.as("has_app");
 export const hasPasskey =
   sql<boolean>`exists (select 1 from member_passkey p where p.member_id = member.id)`.as("has_passkey");
 

@@ -1,8 +1,9 @@
 import { type OfferingAgency, readOffer } from "../../agencies/agency-offer.ts";
-import { readAsAgency } from "../../agencies/agency-rights.ts";
+import { inAgencyTransaction, readAsAgency } from "../../agencies/agency-rights.ts";
 import { type PageBrand, readAgencyBrand } from "../../agencies/brand.ts";
 import { type AgencyUser, changeOwnSettings, findAgencyUser } from "../../agency-users/agency-users.ts";
 import { Refusal } from "../../platform/refusals/refusals.ts";
+import type { Tx } from "../../platform/work/work-of.ts";
 import { builder, changingOwn } from "./portal-builder.ts";
 import type { PortalContext } from "./portal-context.ts";
 import { userType } from "./user.type.ts";
@@ -49,7 +50,7 @@ const me = builder.objectRef<AgencyUser>("Me").implement({
       type: ownAgency,
       resolve: async ({ agencyId }, _args, { services }) => ({
         offer: await readAsAgency(services, { agencyId }, (tx) => readOffer(tx, agencyId)),
-        brand: await readAgencyBrand(services.db, agencyId),
+        brand: await inAgencyTransaction(services, (tx) => readAgencyBrand(tx, agencyId)),
       }),
     }),
     provider: t.string({ resolve: (_user, _args, { services }) => services.config.provider.name }),
@@ -58,7 +59,8 @@ const me = builder.objectRef<AgencyUser>("Me").implement({
 
 const ownUser = async ({ services, operation, user }: PortalContext): Promise<AgencyUser> => {
   const { agencyId, agencyUserId } = await user();
-  const found = await findAgencyUser(operation?.work.tx ?? services.db, agencyId, agencyUserId);
+  const find = (tx: Tx) => findAgencyUser(tx, agencyId, agencyUserId);
+  const found = await (operation ? find(operation.work.tx) : readAsAgency(services, { agencyId }, find));
   if (!found) throw new Refusal("UNAUTHENTICATED");
   return found;
 };

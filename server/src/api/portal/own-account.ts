@@ -1,4 +1,5 @@
 import { isUuid } from "@latchkey/domain/rules/parse.ts";
+import { inAgencyTransaction } from "../../agencies/agency-rights.ts";
 import type { SignedInAgencyUser } from "../../agency-users/agency-sessions.ts";
 import {
   endOtherSessions,
@@ -59,9 +60,9 @@ builder.queryField("ownAccount", (t) =>
     type: ownAccount,
     resolve: async (_root, _args, { services, user }) => {
       const actor = await user();
-      return services.db
-        .transaction()
-        .execute((tx) => readOwnAccount(tx, ownOf(actor), services.config.session.idleMinutes));
+      return inAgencyTransaction(services, (tx) =>
+        readOwnAccount(tx, ownOf(actor), services.config.session.idleMinutes),
+      );
     },
   }),
 );

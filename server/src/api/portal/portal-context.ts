@@ -24,7 +24,7 @@ export const portalContext = (
 ): PortalContext => {
   let known: Promise<SignedInAgencyUser> | undefined;
   const read = async (): Promise<SignedInAgencyUser> => {
-    const actor = operation?.actor ?? (await findAgencyActor(services.db, bearer));
+    const actor = operation?.actor ?? (await findAgencyActor(services, bearer));
     if (!actor) throw new Refusal("UNAUTHENTICATED");
     return actor;
   };

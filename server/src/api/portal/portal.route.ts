@@ -16,7 +16,7 @@ const openOperation = async (
   services: AppServices,
   bearer: AgencyBearer,
 ): Promise<PortalOperation> => {
-  const actor = await findAgencyActor(tx, bearer);
+  const actor = await findAgencyActor({ db: tx }, bearer);
   if (!actor) throw new Refusal("UNAUTHENTICATED");
   return { work: workOn(tx, services, actor), actor };
 };

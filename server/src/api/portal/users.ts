@@ -1,3 +1,4 @@
+import { readAsAgency } from "../../agencies/agency-rights.ts";
 import {
   changeAgencyUser,
   endAgencyAccess,
@@ -23,7 +24,7 @@ builder.queryField("users", (t) =>
     description: "The users of the agency, those with access first.",
     resolve: async (_root, _args, context) =>
       withRight(context, "users", async ({ agencyId }) => [
-        ...(await listAgencyUsers(context.services.db, agencyId)),
+        ...(await readAsAgency(context.services, { agencyId }, (tx) => listAgencyUsers(tx, agencyId))),
       ]),
   }),
 );

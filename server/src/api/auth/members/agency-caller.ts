@@ -8,11 +8,12 @@ import { bearerTokenOf } from "../bearer.ts";
 /** Reads the roles anew for each request, so that a leaver's access ends at once. */
 export const findAgencyCaller = async (
   request: FastifyRequest,
-  { db, keyring, nowSeconds }: Services,
+  services: Services,
 ): Promise<SignedInAgencyUser | undefined> => {
   const token = bearerTokenOf(request);
-  const bearer = token === undefined ? undefined : readAgencyToken(keyring, token, nowSeconds());
-  return bearer && (await findAgencyActor(db, bearer));
+  const bearer =
+    token === undefined ? undefined : readAgencyToken(services.keyring, token, services.nowSeconds());
+  return bearer && (await findAgencyActor(services, bearer));
 };
 
 /** @throws UNAUTHENTICATED */
