@@ -9,6 +9,7 @@ export const staffRefusalCodes = [
   "ALREADY_BEGUN",
   "AGENCY_STOPPED",
   "NOT_THEIR_TURN",
+  "NOTHING_TO_SEND",
   "REMINDED_TODAY",
   "REMINDERS_OFF",
   "HELD_BY_COLLEAGUE",

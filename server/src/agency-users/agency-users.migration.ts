@@ -20,6 +20,8 @@ export const agencyUsersMigration = migrationOf(
   sql`create index agency_user_of_branch on agency_user (branch_id) where branch_id is not null`,
   sql`create trigger agency_user_added after insert on agency_user
     for each row execute function add_member('agency')`,
-  sql`alter table session_family add column agency_user_id uuid references agency_user`,
+  sql`alter table session_family add column agency_user_id uuid references agency_user, drop constraint one_owner_of_session,
+    add constraint one_owner_of_session
+      check (num_nonnulls(account_id, staff_id, agency_user_id, hand_over_id) = 1)`,
   sql`create index session_family_of_agency_user on session_family (agency_user_id) where agency_user_id is not null`,
 );

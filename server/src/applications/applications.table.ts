@@ -13,7 +13,7 @@ interface ApplicationTable {
   /** A branch of the agency; null: none is named. */
   readonly branch_id: Optional<string>;
   /** The user of the agency who sent it; null: a program or the provider did. */
-  readonly agency_user_id: Optional<string>;
+  agency_user_id: Optional<string>;
   readonly property_address: string;
   readonly property_country: HomeCountry;
   readonly monthly_rent_minor: number;

@@ -1,6 +1,7 @@
 import type { NewApplication } from "@latchkey/domain/applications/new-application.ts";
 import type { Language } from "@latchkey/domain/vocabulary/languages.ts";
 import { readOffer } from "../../agencies/agency-offer.ts";
+import { noteSender } from "../../applications/note-sender.ts";
 import { openApplication } from "../../applications/open-application.ts";
 import { recordHoldingDeposit } from "../../compliance/holding-deposits.ts";
 import { invalidInput, Refusal } from "../../platform/refusals/refusals.ts";
@@ -49,6 +50,7 @@ export const createForAgency = async (work: AgencyWork, given: AgencysNewApplica
     },
     agencyId,
   );
+  if (work.actor.kind === "agency-user") await noteSender(work, id, work.actor.agencyUserId);
   if (receivedOn !== undefined) await recordReceipt(work, id, receivedOn);
   if (livesThere !== undefined) await recordOthers(work, id, livesThere);
   return id;

@@ -1,5 +1,6 @@
 import "./application-acts.ts";
 import "./applications.ts";
+import "./bulk.ts";
 import "./me.ts";
 import "./new-applications.ts";
 import "./own-account.ts";
