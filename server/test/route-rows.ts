@@ -412,6 +412,12 @@ export const routeRows: readonly RouteRow[] = [
     why: "it replaces a person, or shares the rent anew",
   },
   {
+    route: "PUT /api/v1/applications/:id/terms",
+    actors: ["api-key"],
+    proof: "bearer",
+    why: "it changes the rent or the first day",
+  },
+  {
     route: "POST /api/v1/applications/:id/people/:personId/withdraw",
     actors: ["api-key"],
     proof: "bearer",

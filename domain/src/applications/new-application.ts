@@ -247,6 +247,17 @@ export const newApplicationIssues = (
   });
 };
 
+/** Of an application that was sent already; its people are judged apart. */
+export const termsIssues = (
+  terms: Asked & Pick<NewApplication, "start">,
+  today: CivilDate,
+): Readonly<Record<string, Issue>> =>
+  someIssues({
+    rent: rentIssueIn(terms, today),
+    advertisedRent: advertisedIssue(terms, today),
+    start: startIssue(terms.start, today),
+  });
+
 interface StayingPerson extends NamedPerson {
   readonly isPaying: boolean;
   readonly shareMinor: number;

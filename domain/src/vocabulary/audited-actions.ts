@@ -27,6 +27,7 @@ export const auditedActions = [
   "application-created",
   "party-added",
   "share-changed",
+  "terms-changed",
   "invitation-sent-again",
   "address-corrected",
   "party-withdrawn",

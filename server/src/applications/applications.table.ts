@@ -16,8 +16,8 @@ interface ApplicationTable {
   agency_user_id: Optional<string>;
   readonly property_address: string;
   readonly property_country: HomeCountry;
-  readonly monthly_rent_minor: number;
-  readonly advertised_rent_minor: Optional<number>;
+  monthly_rent_minor: number;
+  advertised_rent_minor: Optional<number>;
   readonly rent_period: Generated<RentPeriod>;
   readonly currency: Currency;
   readonly tenancy_start: string;

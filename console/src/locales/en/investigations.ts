@@ -101,6 +101,7 @@ const actions = {
   "second-factor-reset": "Second factor reset",
   "recovery-code-used": "Recovery code used",
   "agency-message-written": "Message between agency and provider written",
+  "terms-changed": "Rent or first day changed",
   "party-nudged": "Reminder sent by the agency",
   "agency-user-invited": "User of an agency invited",
   "agency-user-changed": "User of an agency changed",

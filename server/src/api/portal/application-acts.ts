@@ -2,6 +2,7 @@ import { isUuid } from "@latchkey/domain/rules/parse.ts";
 import { assertOwnApplication } from "../../agencies/agency-rights.ts";
 import { writeMessage } from "../../agency-messages/agency-messages.ts";
 import { replacePeople } from "../../applications/change-people.ts";
+import { changeTerms } from "../../applications/change-terms.ts";
 import { correctAddress, inviteAgain, withdrawParty } from "../../applications/invitations.ts";
 import { nudge } from "../../applications/nudge.ts";
 import { withdrawApplication } from "../../applications/withdraw-application.ts";
@@ -106,6 +107,28 @@ builder.mutationField("changePeople", (t) =>
         const given = shares.map(({ personId, shareMinor }) => ({ partyId: personId, shareMinor }));
         return replacePeople(work, id, { withdrawn, shares: given, added: added.map(newPersonOf) });
       }),
+  }),
+);
+
+builder.mutationField("changeTerms", (t) =>
+  t.field({
+    type: application,
+    description: "Another rent or first day. Everything that was given is kept.",
+    args: {
+      id: t.arg.id({ required: true }),
+      rentMinor: t.arg.float({ required: true }),
+      advertisedRentMinor: t.arg.float(),
+      start: t.arg({ type: "Date", required: true }),
+      shares: t.arg({ type: [shareInput], required: true }),
+    },
+    resolve: (_root, { id, shares, advertisedRentMinor, ...terms }, context) =>
+      onApplication(context, { id, right: "people" }, ({ work }) =>
+        changeTerms(work, id, {
+          ...terms,
+          advertisedRentMinor: advertisedRentMinor ?? undefined,
+          shares: shares.map(({ personId, shareMinor }) => ({ partyId: personId, shareMinor })),
+        }),
+      ),
   }),
 );
 

@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { aProgram, type Program } from "../../../test/api-keys.ts";
+import { insertFinalDecision } from "../../../test/decision-rows.ts";
 import { newApplication, somebody } from "../../../test/new-applications.ts";
+import { withOwner } from "../../../test/owner.ts";
 import { openTestServer, type TestServer } from "../../../test/test-server.ts";
 
 let server: TestServer;
@@ -86,5 +88,80 @@ describe("the people of an application", () => {
     const other = await aProgram(server, ["applications:read", "applications:write"], "Harbour Homes");
     expect((await change(id, { withdrawn: [people[1].id] }, other)).status).toBe(404);
     expect((await read(id)).people[1].status).toBe("invited");
+  });
+});
+
+/** As after a decision that its person was told of. */
+const decide = (personId: string, outcome: string) =>
+  withOwner(server, async (owner) => {
+    await insertFinalDecision(owner, personId);
+    await owner.query("update decision set outcome = $2 where party_id = $1", [personId, outcome]);
+  });
+
+describe("beside a decided person", () => {
+  test("another is replaced: the share of an accepted person stays and counts", async () => {
+    const { id, people } = await aHome();
+    await decide(people[0].id, "accepted");
+    const replaced = await change(id, { withdrawn: [people[1].id], added: [somebody({ shareMinor: HALF })] });
+    expect(replaced.status).toBe(200);
+    expect(standing(replaced.body)).toEqual([
+      ["decided", HALF],
+      ["withdrawn", HALF],
+      ["invited", HALF],
+    ]);
+  });
+
+  test("the share of a declined person falls to the others", async () => {
+    const { id, people } = await aHome();
+    await decide(people[0].id, "declined");
+    const half = await change(id, { added: [], shares: [{ personId: people[1].id, shareMinor: HALF }] });
+    expect(half.body.errors[0]).toMatchObject({ pointer: "/people", code: "newApplication.validations.shares" });
+    expect((await change(id, { shares: [{ personId: people[1].id, shareMinor: RENT }] })).status).toBe(200);
+  });
+});
+
+describe("rent and first day", () => {
+  const terms = (id: string, body: object, by = program) => by.send("PUT", `/applications/${id}/terms`, body);
+
+  test("change together with the shares, and everybody goes on", async () => {
+    const { id, people } = await aHome();
+    const shares = people.map((person: { id: string }) => ({ personId: person.id, shareMinor: 50_000 }));
+    const { status, body } = await terms(id, { rentMinor: 100_000, start: "2026-12-15", shares });
+    expect(status).toBe(200);
+    expect([body.rentMinor, body.start]).toEqual([100_000, "2026-12-15"]);
+    expect(standing(body)).toEqual([
+      ["invited", 50_000],
+      ["invited", 50_000],
+    ]);
+    const { rows } = await server.context.pool.query("select move_in from queue_entry where application_id = $1", [id]);
+    expect(rows.map(({ move_in }) => move_in)).toEqual(["2026-12-15", "2026-12-15"]);
+  });
+
+  test("are refused at their field, and nothing changes", async () => {
+    const { id } = await aHome();
+    const refused = await terms(id, { rentMinor: 100_000, start: "2031-01-01" });
+    expect(refused.body.errors.map(({ pointer }: { pointer: string }) => pointer).toSorted()).toEqual([
+      "/people",
+      "/start",
+    ]);
+    expect((await read(id)).rentMinor).toBe(RENT);
+    const other = await aProgram(server, ["applications:read", "applications:write"], "Far Homes");
+    expect((await terms(id, { rentMinor: RENT, start: "2026-12-15" }, other)).status).toBe(404);
+  });
+
+  test("keep the share of an accepted person", async () => {
+    const { id, people } = await aHome();
+    await decide(people[0].id, "accepted");
+    const decided = await terms(id, {
+      rentMinor: RENT,
+      start: "2026-12-15",
+      shares: [{ personId: people[0].id, shareMinor: HALF + 1 }],
+    });
+    expect([decided.status, decided.body.code]).toEqual([409, "CASE_CLOSED"]);
+    const moved = await terms(id, { rentMinor: RENT, start: "2026-12-15" });
+    expect(standing(moved.body)).toEqual([
+      ["decided", HALF],
+      ["invited", HALF],
+    ]);
   });
 });

@@ -3,13 +3,14 @@ import type { FastifyInstance } from "fastify";
 import type { ZodTypeProvider } from "fastify-type-provider-zod";
 import { assertOwnApplication, changeForAgency } from "../../agencies/agency-rights.ts";
 import { replacePeople } from "../../applications/change-people.ts";
+import { changeTerms } from "../../applications/change-terms.ts";
 import { correctAddress, inviteAgain, withdrawParty } from "../../applications/invitations.ts";
 import { notFound } from "../../platform/refusals/refusals.ts";
 import type { Services } from "../../platform/work/services.ts";
 import { type AgencyWork, type ToldApplication, toldInWork } from "../agencies/told-application.ts";
 import { callerOf, requireKey } from "./api-caller.ts";
 import { ofApplications, refusals } from "./described.ts";
-import { addressBody, applicationReply, idParams, peopleBody, personParams } from "./schemas.ts";
+import { addressBody, applicationReply, idParams, peopleBody, personParams, termsBody } from "./schemas.ts";
 
 const ofPerson = {
   ...ofApplications,
@@ -49,6 +50,17 @@ const CHANGE = {
   params: idParams,
   body: peopleBody,
   response: { 200: applicationReply, ...refusals(404, 409, 413, 415, 422) },
+};
+
+const TERMS = {
+  operationId: "changeTerms",
+  summary: "Change the rent or the first day",
+  description:
+    "Everything that was given is kept, and incomes are worked out again. Decided people keep their share and their decision; the shares of the others make up the rest. A finished application gets a new version of its report.",
+  ...ofApplications,
+  params: idParams,
+  body: termsBody,
+  response: { 200: applicationReply, ...refusals(404, 409, 415, 422) },
 };
 
 interface Named {
@@ -91,6 +103,16 @@ export const peopleRoutes = (scope: FastifyInstance, services: Services): void =
       const { withdrawn, shares, added } = request.body;
       const given = shares.map(({ personId, shareMinor }) => ({ partyId: personId, shareMinor }));
       await replacePeople(work, id, { withdrawn, shares: given, added });
+      return toldInWork(work, id);
+    }),
+  );
+  app.put("/applications/:id/terms", { onRequest, schema: TERMS }, (request) =>
+    changeForAgency(services, callerOf(request), async (work) => {
+      const { id } = request.params;
+      await assertOwnApplication(work, work.actor, id);
+      const { shares, ...terms } = request.body;
+      const given = shares.map(({ personId, shareMinor }) => ({ partyId: personId, shareMinor }));
+      await changeTerms(work, id, { ...terms, shares: given });
       return toldInWork(work, id);
     }),
   );

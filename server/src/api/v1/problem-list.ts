@@ -36,7 +36,7 @@ export const problems = {
     status: 409,
     code: "CASE_CLOSED",
     title: "This person's application has ended or is decided.",
-    operations: ["withdrawPerson", "changePeople", "sendInvitationAgain", "correctAddress"],
+    operations: ["withdrawPerson", "changePeople", "changeTerms", "sendInvitationAgain", "correctAddress"],
   },
   alreadyBegun: {
     status: 409,
