@@ -32,7 +32,9 @@ const inputOf = (root: string, file: string) => [
 ];
 
 const chunksOf = ({ root, textGroupOf, folders = { react: REACT } }: App) => {
-  const texts = new RegExp(`/(?:${path.basename(root)}/src/locales|words/src)/([a-z]{2})/([a-z-]+)\\.ts$`);
+  const texts = new RegExp(
+    `/(?:(?:${path.basename(root)}|members)/src/locales|words/src)/([a-z]{2})/([a-z-]+)\\.ts$`,
+  );
   const textChunk = (id: string): string | null => {
     const [, language, group = ""] = texts.exec(id) ?? [];
     return language ? `${language}-${textGroupOf(group)}` : null;

@@ -9,7 +9,8 @@ const folders: Readonly<Record<string, RegExp>> = {
     "node_modules/(?:react-router|urql|@urql|wonka|@0no-co)/",
     // Pages below others are fetched with them.
     "console/src/app/(?!cases-pages|second-reviews-pages)",
-    "console/src/(?:calls|graphql|session|shell|shortcuts)/",
+    "console/src/(?:graphql|shell|shortcuts)/",
+    "members/src/(?:app|calls|loading|session|shell)/",
     "console/src/(?:console-entry|locales/[^/]+$)",
     "browser/src/(?!forms|telemetry)",
     "domain/src/(?:refusals|rules|vocabulary)/",

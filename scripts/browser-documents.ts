@@ -11,11 +11,18 @@ export interface GraphqlApp {
   readonly workspace: string;
   readonly schema: string;
   readonly operations: string;
+  /** Sends the operations of these workspaces too. */
+  readonly shared?: readonly string[];
 }
 
 export const graphqlApps: readonly GraphqlApp[] = [
   { workspace: "applicant", schema: "server/schema.graphql", operations: "operations.json" },
-  { workspace: "console", schema: "server/console-schema.graphql", operations: "console-operations.json" },
+  {
+    workspace: "console",
+    schema: "server/console-schema.graphql",
+    operations: "console-operations.json",
+    shared: ["members"],
+  },
 ];
 
 const isOperation = (value: unknown): value is DocumentNode =>
@@ -32,7 +39,7 @@ const documentsIn = async (file: string, location: string): Promise<readonly Bro
     .map((document) => ({ location, document }));
 };
 
-export const browserDocuments = async ({ workspace }: GraphqlApp): Promise<readonly BrowserDocument[]> => {
+const documentsOf = async (workspace: string): Promise<readonly BrowserDocument[]> => {
   const source = join(import.meta.dirname, "..", workspace, "src");
   const files = readdirSync(source, { recursive: true, encoding: "utf8" });
   const documents = files
@@ -40,3 +47,18 @@ export const browserDocuments = async ({ workspace }: GraphqlApp): Promise<reado
     .map((file) => documentsIn(join(source, file), file));
   return (await Promise.all(documents)).flat();
 };
+
+export type TypedApp = Pick<GraphqlApp, "workspace" | "schema" | "shared">;
+
+/** The operations of `members` fit the schema of each app that sends them. */
+export const typedApps: readonly TypedApp[] = [
+  ...graphqlApps,
+  { workspace: "members", schema: "server/portal-schema.graphql" },
+];
+
+/** The operations that an app sends. */
+export const browserDocuments = async ({
+  workspace,
+  shared = [],
+}: TypedApp): Promise<readonly BrowserDocument[]> =>
+  (await Promise.all([workspace, ...shared].map(documentsOf))).flat();

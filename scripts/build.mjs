@@ -66,9 +66,9 @@ const together = async (...builds) => {
   if (failed.length > 0) process.exit(1);
 };
 
-const WITH_OPERATIONS = ["applicant", "console"];
-const SCHEMAS = ["schema.graphql", "console-schema.graphql", "openapi.json"].map((name) =>
-  join(root, "server", name),
+const WITH_OPERATIONS = ["applicant", "members", "console"];
+const SCHEMAS = ["schema.graphql", "console-schema.graphql", "portal-schema.graphql", "openapi.json"].map(
+  (name) => join(root, "server", name),
 );
 
 /** `npm start` installs no generator, because bundles need no types. */
@@ -87,7 +87,8 @@ const types = async () => {
   });
 };
 
-const PAGES = ["applicant", "reference", "console", "browser", "words", "ui", "domain", "server/src/api"];
+const APPS = ["applicant", "reference", "console"];
+const PAGES = [...APPS, "members", "browser", "words", "ui", "domain", "server/src/api"];
 
 const pages = () =>
   buildWhenChanged("applicant", { files: filesOf(PAGES) }, () => {

@@ -32,6 +32,7 @@ const WORKSPACES = [
   "sandbox",
   "applicant",
   "reference",
+  "members",
   "console",
   "scripts",
 ];

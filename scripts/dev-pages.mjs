@@ -17,7 +17,17 @@ export const BASE = "/@dev/";
 
 const APPS = ["applicant", "reference", "console"];
 const PRERENDERED = ["applicant", "reference"];
-const WATCHED = [...APPS, "browser", "words", "ui", "domain", "server", "document-checks", "sandbox"];
+const WATCHED = [
+  ...APPS,
+  "members",
+  "browser",
+  "words",
+  "ui",
+  "domain",
+  "server",
+  "document-checks",
+  "sandbox",
+];
 
 /** The data folder may be below the root as well, and its files change all the time. */
 const isUnwatched = (path) => {
@@ -43,7 +53,8 @@ const quietLogger = () => {
   };
 };
 
-const TEXTS = /\/(?:(?:applicant|reference|console)\/src\/locales|words\/src)\/([a-z]{2})\/([a-z-]+)\.ts$/;
+const TEXTS =
+  /\/(?:(?:applicant|reference|console|members)\/src\/locales|words\/src)\/([a-z]{2})\/([a-z-]+)\.ts$/;
 const LOADER = /\/(?:load-catalogue|create-i18n)\.ts$/;
 
 /**

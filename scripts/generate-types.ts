@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { codegen } from "@graphql-codegen/core";
 import * as operations from "@graphql-codegen/typescript-operations";
 import { Kind, parse } from "graphql";
-import { browserDocuments, type GraphqlApp, graphqlApps } from "./browser-documents.ts";
+import { browserDocuments, type TypedApp, typedApps } from "./browser-documents.ts";
 import { writeClientTypes } from "./client-types.ts";
 
 /**
@@ -12,7 +12,7 @@ import { writeClientTypes } from "./client-types.ts";
  */
 const root = new URL("..", import.meta.url).pathname;
 
-const documentsOf = async (app: GraphqlApp) => {
+const documentsOf = async (app: TypedApp) => {
   const told = new Set<string>();
   return (await browserDocuments(app)).map(({ location, document }) => ({
     location,
@@ -34,7 +34,7 @@ const inOneLine = (message: string): string =>
     .replace(/\s*Error \d+: /g, " ")
     .trim();
 
-const generateFor = async (app: GraphqlApp): Promise<void> => {
+const generateFor = async (app: TypedApp): Promise<void> => {
   const target = join(root, app.workspace, "src/graphql/operations.generated.ts");
   const generated = await codegen({
     filename: target,
@@ -56,7 +56,7 @@ const generateFor = async (app: GraphqlApp): Promise<void> => {
 
 writeClientTypes(root);
 
-for (const app of graphqlApps) {
+for (const app of typedApps) {
   await generateFor(app).catch((cause: Error) => {
     process.stderr.write(
       `The operations of ${app.workspace} do not fit ${app.schema}: ${inOneLine(cause.message)}\n`,

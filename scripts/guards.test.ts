@@ -146,13 +146,24 @@ const planted = {
   "console/src/app/knows-feature.ts":
     'import { teamPage } from "../team/team-route.ts";\nexport const page = teamPage;',
   "console/src/team/knows-feature.ts":
-    'import { FormCard } from "../sign-in/form-card.tsx";\nexport const card = FormCard;',
+    'import { queuePage } from "../queue/queue-route.ts";\nexport const page = queuePage;',
   "console/src/team/rows/knows-feature.ts":
-    'import { FormCard } from "../../sign-in/form-card.tsx";\nexport const card = FormCard;',
+    'import { queuePage } from "../../queue/queue-route.ts";\nexport const page = queuePage;',
   "console/src/team/knows-app.ts":
     'import { consolePages } from "../app/pages.ts";\nexport const pages = consolePages;',
   "console/src/team/rows/knows-shared.ts":
-    'import { a } from "../../shell/a.ts";\nimport { b } from "../../factors/b.ts";\nimport { c } from "../team-route.ts";\nexport const all = [a, b, c];',
+    'import { a } from "../../shell/a.ts";\nimport { b } from "../../desk/b.ts";\nimport { c } from "../team-route.ts";\nexport const all = [a, b, c];',
+
+  "members/src/app/knows-console.ts":
+    'import { createI18n } from "@latchkey/console/src/locales/create-i18n.ts";\nexport const create = createI18n;',
+  "members/src/sign-in/knows-feature.ts":
+    'import { KindsCard } from "../enrolment/kinds-card.tsx";\nexport const card = KindsCard;',
+  "members/src/sign-in/knows-shared.ts":
+    'import { a } from "../calls/a.ts";\nimport { b } from "../factors/b.ts";\nexport const all = [a, b];',
+  "applicant/src/app/knows-members.ts":
+    'import { useSave } from "@latchkey/members/saving/use-save.ts";\nexport const save = useSave;',
+  "browser/src/forms/knows-members.ts":
+    'import { useSave } from "@latchkey/members/saving/use-save.ts";\nexport const save = useSave;',
 
   "domain/src/identity/summary.ts": "export const line = `a line`;",
   "domain/src/income/summary.ts": 'export const line = (...names: string[]) => names.join(", ");',
@@ -264,6 +275,10 @@ describe("folders import only what they may", () => {
     ["server/src/api/pages/knows-console.ts", "the server imports domain and words only"],
     ["console/src/app/knows-server.ts", "the console knows the server only"],
     ["console/src/app/knows-app.ts", "the console knows the server only"],
+    ["applicant/src/app/knows-members.ts", "browsers know the server only"],
+    ["browser/src/forms/knows-members.ts", "browser serves every app"],
+    ["members/src/app/knows-console.ts", "members serve console and portal"],
+    ["members/src/sign-in/knows-feature.ts", "pages of members never meet"],
   ] as const)("%s is refused", (path, message) => refused(path, message));
 
   test("words may know domain", () => expect(errorsIn("words/src/en/knows-domain.ts")).toEqual([]));
@@ -319,10 +334,11 @@ describe("features of the console never import each other", () => {
     "console/src/team/knows-app.ts",
   ] as const)("%s is refused", (path) => refused(path, "features of the console never meet"));
 
-  test.each(["console/src/team/rows/knows-shared.ts", "console/src/app/knows-feature.ts"] as const)(
-    "%s is allowed",
-    (path) => expect(errorsIn(path)).toEqual([]),
-  );
+  test.each([
+    "console/src/team/rows/knows-shared.ts",
+    "console/src/app/knows-feature.ts",
+    "members/src/sign-in/knows-shared.ts",
+  ] as const)("%s is allowed", (path) => expect(errorsIn(path)).toEqual([]));
 });
 
 describe("everywhere", () => {

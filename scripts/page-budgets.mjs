@@ -3,6 +3,11 @@
 
 const REPORTS = "../browser/src/telemetry/connect.ts ../browser/src/telemetry/error-sink.ts";
 const PASSKEYS = "../node_modules/@simplewebauthn/browser/esm/index.js";
+const SIGN_IN = "../members/src/sign-in/sign-in-page.tsx";
+const SECOND_FACTOR = "../members/src/second-factor/second-factor-page.tsx";
+const ENROLMENT = "../members/src/enrolment/enrolment-page.tsx";
+const SIGN_OUT = "../members/src/sign-out/sign-out-page.tsx";
+const PROOF = "../members/src/factors/proof-dialog.tsx";
 const UPLOAD = "identity/steps/side-upload-step.tsx";
 const DASHBOARD = "dashboard/dashboard-page.tsx";
 const CASE = "app/cases-pages.tsx case/case-page.tsx";
@@ -197,15 +202,11 @@ const GROUPS = [
     texts: "frame",
     budget: 180,
     pages: [
-      ["console, sign-in, reports", `sign-in/sign-in-page.tsx ${REPORTS}`, "sign-in"],
-      ["console, sign-in", "sign-in/sign-in-page.tsx", "sign-in"],
-      ["console, second factor", `second-factor/second-factor-page.tsx ${PASSKEYS}`, "second-factor"],
-      [
-        "console, setting up the second factor",
-        `enrolment/enrolment-page.tsx ${PASSKEYS}`,
-        "second-factor enrolment",
-      ],
-      ["console, sign-out", "sign-out/sign-out-page.tsx", "sign-out"],
+      ["console, sign-in, reports", `${SIGN_IN} ${REPORTS}`, "sign-in"],
+      ["console, sign-in", SIGN_IN, "sign-in"],
+      ["console, second factor", `${SECOND_FACTOR} ${PASSKEYS}`, "second-factor"],
+      ["console, setting up the second factor", `${ENROLMENT} ${PASSKEYS}`, "second-factor enrolment"],
+      ["console, sign-out", SIGN_OUT, "sign-out"],
       ["console, keys", "keys/keys-page.tsx", "keys desk validation"],
       ["console, webhooks", "webhooks/webhooks-pages.tsx", "webhooks desk validation"],
       ["console, policies", "policies/policies-pages.tsx", "policies policy-rules answers desk"],
@@ -258,7 +259,7 @@ const GROUPS = [
       ["console, one's own account", "account/account-page.tsx", "account desk enrolment"],
       [
         "console, keys, asked for the second factor",
-        "keys/keys-page.tsx factors/proof-dialog.tsx",
+        `keys/keys-page.tsx ${PROOF}`,
         "keys desk validation second-factor",
       ],
       ["console, queue", "queue/queue-page.tsx", "queue desk case-filters"],

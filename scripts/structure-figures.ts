@@ -106,6 +106,7 @@ const texts = listed(
   "words/src",
   "applicant/src/locales",
   "console/src/locales",
+  "members/src/locales",
   "reference/src/locales",
   "*.css",
 );

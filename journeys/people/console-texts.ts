@@ -1,4 +1,3 @@
-import { account } from "@latchkey/console/src/locales/en/account.ts";
 import { agencies } from "@latchkey/console/src/locales/en/agencies.ts";
 import { agency } from "@latchkey/console/src/locales/en/agency.ts";
 import { answers } from "@latchkey/console/src/locales/en/answers.ts";
@@ -8,13 +7,13 @@ import { decision } from "@latchkey/console/src/locales/en/decision.ts";
 import { deposit } from "@latchkey/console/src/locales/en/deposit.ts";
 import { desk } from "@latchkey/console/src/locales/en/desk.ts";
 import { documentTexts } from "@latchkey/console/src/locales/en/document.ts";
-import { enrolment } from "@latchkey/console/src/locales/en/enrolment.ts";
 import { figures } from "@latchkey/console/src/locales/en/figures.ts";
 import { followUps } from "@latchkey/console/src/locales/en/follow-ups.ts";
 import { frame } from "@latchkey/console/src/locales/en/frame.ts";
 import { investigations } from "@latchkey/console/src/locales/en/investigations.ts";
 import { keys } from "@latchkey/console/src/locales/en/keys.ts";
 import { lists } from "@latchkey/console/src/locales/en/lists.ts";
+import { memberWords } from "@latchkey/console/src/locales/en/member-words.ts";
 import { newApplication } from "@latchkey/console/src/locales/en/new-application.ts";
 import { outside } from "@latchkey/console/src/locales/en/outside.ts";
 import { policies } from "@latchkey/console/src/locales/en/policies.ts";
@@ -26,13 +25,15 @@ import { request } from "@latchkey/console/src/locales/en/request.ts";
 import { responsibility } from "@latchkey/console/src/locales/en/responsibility.ts";
 import { rightToRent } from "@latchkey/console/src/locales/en/right-to-rent.ts";
 import { sanctions } from "@latchkey/console/src/locales/en/sanctions.ts";
-import { secondFactor } from "@latchkey/console/src/locales/en/second-factor.ts";
 import { secondReviews } from "@latchkey/console/src/locales/en/second-reviews.ts";
-import { signIn } from "@latchkey/console/src/locales/en/sign-in.ts";
 import { signing } from "@latchkey/console/src/locales/en/signing.ts";
 import { staffFile } from "@latchkey/console/src/locales/en/staff-file.ts";
 import { team } from "@latchkey/console/src/locales/en/team.ts";
 import { usage } from "@latchkey/console/src/locales/en/usage.ts";
+import { account } from "@latchkey/members/locales/en/account.ts";
+import { enrolment } from "@latchkey/members/locales/en/enrolment.ts";
+import { secondFactor } from "@latchkey/members/locales/en/second-factor.ts";
+import { signIn } from "@latchkey/members/locales/en/sign-in.ts";
 import { checkNames } from "@latchkey/words/en/check-names.ts";
 import { shell } from "@latchkey/words/en/shell.ts";
 
@@ -54,6 +55,7 @@ export const consoleTexts = {
   investigations,
   keys,
   lists,
+  memberWords,
   newApplication,
   outside,
   followUps,

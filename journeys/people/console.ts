@@ -23,12 +23,12 @@ const buttonOf = (page: Page) => (words: string) =>
 
 export const staffSignInScreens = (
   page: Page,
-  { signIn, secondFactor }: ConsoleTexts,
+  { memberWords, signIn, secondFactor }: ConsoleTexts,
 ): StaffSignInScreens => {
   const heading = headingOf(page);
   const button = buttonOf(page);
   return {
-    title: heading(signIn.form.title),
+    title: heading(memberWords.signIn),
     outTitle: heading(signIn.out.title),
     sentTitle: heading(signIn.sent.title),
     askFor: async (email) => {

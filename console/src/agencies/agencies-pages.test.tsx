@@ -5,10 +5,10 @@ import {
   agencyFilesPath,
   FILE_NAME_HEADER,
 } from "@latchkey/domain/vocabulary/console-wire.ts";
+import { refusedWith } from "@latchkey/members/testing/endpoint.ts";
 import { cleanup, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, describe, expect, test, vi } from "vitest";
-import { refusedWith } from "../testing/desk-endpoint.ts";
 import {
   anAgency,
   choose,

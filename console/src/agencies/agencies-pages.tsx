@@ -1,15 +1,15 @@
 import { pageScript } from "@latchkey/browser/routing/page-script.ts";
+import { lazyMemberPage } from "@latchkey/members/loading/lazy-member-page.tsx";
 import { Route, Routes } from "react-router";
 import { ClosedPage } from "../shell/closed-page.tsx";
-import { lazyConsolePage } from "../shell/lazy-console-page.tsx";
 import { AgenciesPage } from "./agencies-page.tsx";
 
-const AgencyPage = lazyConsolePage(
+const AgencyPage = lazyMemberPage(
   pageScript(async () => (await import("./agency-page.tsx")).AgencyPage),
   ["agency", "responsibility", "staff-file", "validation"],
 );
 
-const UsagePage = lazyConsolePage(
+const UsagePage = lazyMemberPage(
   pageScript(async () => (await import("./usage-page.tsx")).UsagePage),
   ["usage", "desk", "validation"],
 );

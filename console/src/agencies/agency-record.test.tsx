@@ -1,9 +1,9 @@
 // @vitest-environment happy-dom
 
+import { refusedWith } from "@latchkey/members/testing/endpoint.ts";
 import { cleanup, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, describe, expect, test, vi } from "vitest";
-import { refusedWith } from "../testing/desk-endpoint.ts";
 import { anAgency, choose, keeping, openAgency, typeDay } from "../testing/fake-agency.ts";
 
 afterEach(() => {

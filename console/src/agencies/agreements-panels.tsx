@@ -12,18 +12,18 @@ import {
   dataRoles,
 } from "@latchkey/domain/agencies/agreements.ts";
 import { londonDate } from "@latchkey/domain/rules/london.ts";
+import { FormDialog } from "@latchkey/members/saving/form-dialog.tsx";
+import { SaveProblem } from "@latchkey/members/saving/save-problem.tsx";
+import { useSave } from "@latchkey/members/saving/use-save.ts";
+import { useSavedForm } from "@latchkey/members/saving/use-saved-form.ts";
+import { useNow } from "@latchkey/members/shell/clock.ts";
 import { ConsoleForm } from "@latchkey/ui/console-form/console-form.tsx";
 import { Field } from "@latchkey/ui/field/field.tsx";
 import { Select } from "@latchkey/ui/select/select.tsx";
 import { useTranslation } from "react-i18next";
 import { AgencyFileButton } from "../desk/agency-file-button.tsx";
 import { toAgency } from "../desk/agency-files.ts";
-import { FormDialog } from "../desk/form-dialog.tsx";
-import { SaveProblem } from "../desk/save-problem.tsx";
 import { StaffFileField } from "../desk/staff-file-field.tsx";
-import { useSave } from "../desk/use-save.ts";
-import { useSavedForm } from "../desk/use-saved-form.ts";
-import { useNow } from "../shell/clock.ts";
 import { AcceptAgencyTerms, WriteDataAgreement } from "./agencies.graphql.ts";
 import { ChangePanel } from "./change-panel.tsx";
 import type { PanelProps } from "./panel-props.ts";

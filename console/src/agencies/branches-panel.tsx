@@ -1,16 +1,16 @@
 import { useHoldsText } from "@latchkey/browser/unsaved/unsaved-context.ts";
 import { type AgencyBranch, branchIssues } from "@latchkey/domain/agencies/branches.ts";
+import { ActDialog } from "@latchkey/members/saving/act-dialog.tsx";
+import { FormDialog } from "@latchkey/members/saving/form-dialog.tsx";
+import { SaveProblem } from "@latchkey/members/saving/save-problem.tsx";
+import { useSave } from "@latchkey/members/saving/use-save.ts";
+import { useSavedForm } from "@latchkey/members/saving/use-saved-form.ts";
 import { Button } from "@latchkey/ui/button/button.tsx";
 import { ConsoleForm } from "@latchkey/ui/console-form/console-form.tsx";
 import { ConsolePanel } from "@latchkey/ui/console-panel/console-panel.tsx";
 import { Table } from "@latchkey/ui/table/table.tsx";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { ActDialog } from "../desk/act-dialog.tsx";
-import { FormDialog } from "../desk/form-dialog.tsx";
-import { SaveProblem } from "../desk/save-problem.tsx";
-import { useSave } from "../desk/use-save.ts";
-import { useSavedForm } from "../desk/use-saved-form.ts";
 import {
   AddAgencyBranch,
   ChangeAgencyBranch,

@@ -1,11 +1,11 @@
 import { useHoldsText } from "@latchkey/browser/unsaved/unsaved-context.ts";
 import { type AgencyContacts, agencyContactIssues } from "@latchkey/domain/agencies/contacts.ts";
+import { FormDialog } from "@latchkey/members/saving/form-dialog.tsx";
+import { SaveProblem } from "@latchkey/members/saving/save-problem.tsx";
+import { useSave } from "@latchkey/members/saving/use-save.ts";
+import { useSavedForm } from "@latchkey/members/saving/use-saved-form.ts";
 import { ConsoleForm } from "@latchkey/ui/console-form/console-form.tsx";
 import { useTranslation } from "react-i18next";
-import { FormDialog } from "../desk/form-dialog.tsx";
-import { SaveProblem } from "../desk/save-problem.tsx";
-import { useSave } from "../desk/use-save.ts";
-import { useSavedForm } from "../desk/use-saved-form.ts";
 import { SetAgencyContacts, type ShownAgency } from "./agencies.graphql.ts";
 import { TextLines } from "./text-lines.tsx";
 

@@ -1,14 +1,14 @@
 import { languageOptions } from "@latchkey/browser/i18n/language-names.ts";
 import { useHoldsText } from "@latchkey/browser/unsaved/unsaved-context.ts";
 import { type AgencyDetails, agencyDetailsIssues } from "@latchkey/domain/agencies/details.ts";
+import { FormDialog } from "@latchkey/members/saving/form-dialog.tsx";
+import { SaveProblem } from "@latchkey/members/saving/save-problem.tsx";
+import { useSave } from "@latchkey/members/saving/use-save.ts";
+import { useSavedForm } from "@latchkey/members/saving/use-saved-form.ts";
 import { ConsoleForm } from "@latchkey/ui/console-form/console-form.tsx";
 import { Field } from "@latchkey/ui/field/field.tsx";
 import { Select } from "@latchkey/ui/select/select.tsx";
 import { useTranslation } from "react-i18next";
-import { FormDialog } from "../desk/form-dialog.tsx";
-import { SaveProblem } from "../desk/save-problem.tsx";
-import { useSave } from "../desk/use-save.ts";
-import { useSavedForm } from "../desk/use-saved-form.ts";
 import { SetAgencyDetails, type ShownAgency } from "./agencies.graphql.ts";
 import { ChangePanel } from "./change-panel.tsx";
 import type { PanelProps } from "./panel-props.ts";

@@ -4,13 +4,13 @@ import { useHoldsText } from "@latchkey/browser/unsaved/unsaved-context.ts";
 import { responsibilityEndIssue } from "@latchkey/domain/compliance/right-to-rent/responsibility.ts";
 import { issuesIn } from "@latchkey/domain/rules/issue.ts";
 import { londonDate } from "@latchkey/domain/rules/london.ts";
+import { FormDialog } from "@latchkey/members/saving/form-dialog.tsx";
+import { SaveProblem } from "@latchkey/members/saving/save-problem.tsx";
+import { useSave } from "@latchkey/members/saving/use-save.ts";
+import { useSavedForm } from "@latchkey/members/saving/use-saved-form.ts";
+import { useNow } from "@latchkey/members/shell/clock.ts";
 import { useTranslation } from "react-i18next";
-import { FormDialog } from "../desk/form-dialog.tsx";
 import { EndResponsibility, type ShownResponsibility } from "../desk/responsibility.graphql.ts";
-import { SaveProblem } from "../desk/save-problem.tsx";
-import { useSave } from "../desk/use-save.ts";
-import { useSavedForm } from "../desk/use-saved-form.ts";
-import { useNow } from "../shell/clock.ts";
 
 interface EndDialogProps {
   readonly responsibility: ShownResponsibility;

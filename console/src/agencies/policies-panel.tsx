@@ -6,16 +6,16 @@ import {
   isAllowedPolicy,
 } from "@latchkey/domain/agencies/policies.ts";
 import { parseWholeNumber } from "@latchkey/domain/rules/whole-number.ts";
+import { FormDialog } from "@latchkey/members/saving/form-dialog.tsx";
+import { SaveProblem } from "@latchkey/members/saving/save-problem.tsx";
+import { useSave } from "@latchkey/members/saving/use-save.ts";
+import { useSavedForm } from "@latchkey/members/saving/use-saved-form.ts";
 import { ConsoleForm } from "@latchkey/ui/console-form/console-form.tsx";
 import { Field } from "@latchkey/ui/field/field.tsx";
 import { Select } from "@latchkey/ui/select/select.tsx";
 import { TextInput } from "@latchkey/ui/text-input/text-input.tsx";
 import { useTranslation } from "react-i18next";
 import { ChecksField } from "../desk/checks-field.tsx";
-import { FormDialog } from "../desk/form-dialog.tsx";
-import { SaveProblem } from "../desk/save-problem.tsx";
-import { useSave } from "../desk/use-save.ts";
-import { useSavedForm } from "../desk/use-saved-form.ts";
 import { type KnownPolicy, SetAgencyPolicies } from "./agencies.graphql.ts";
 import { ChangePanel } from "./change-panel.tsx";
 import type { PanelProps } from "./panel-props.ts";

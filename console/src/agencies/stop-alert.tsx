@@ -1,13 +1,13 @@
 import { formatDate } from "@latchkey/browser/i18n/format.ts";
 import { useLanguage } from "@latchkey/browser/i18n/use-language.ts";
 import { stopReasonIssue } from "@latchkey/domain/agencies/stops.ts";
+import { SaveProblem } from "@latchkey/members/saving/save-problem.tsx";
+import { useSave } from "@latchkey/members/saving/use-save.ts";
 import { Alert, AlertText } from "@latchkey/ui/alert/alert.tsx";
 import { Button } from "@latchkey/ui/button/button.tsx";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { ReasonDialog } from "../desk/reason-dialog.tsx";
-import { SaveProblem } from "../desk/save-problem.tsx";
-import { useSave } from "../desk/use-save.ts";
 import { StartAgencyAgain, StopAgency } from "./agencies.graphql.ts";
 import type { PanelProps } from "./panel-props.ts";
 

@@ -1,7 +1,7 @@
 import { isUsageMonth, usageMonths } from "@latchkey/domain/agencies/usage-months.ts";
 import { londonDate } from "@latchkey/domain/rules/london.ts";
+import { useNow } from "@latchkey/members/shell/clock.ts";
 import { useSearchParams } from "react-router";
-import { useNow } from "../shell/clock.ts";
 
 /** The choice stands in the address, so that Back, a reload and a link keep it. */
 export const useUsageChoice = () => {

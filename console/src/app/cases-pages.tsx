@@ -1,31 +1,31 @@
 import { pageScript } from "@latchkey/browser/routing/page-script.ts";
+import { lazyMemberPage } from "@latchkey/members/loading/lazy-member-page.tsx";
 import { Route, Routes } from "react-router";
 import { caseScript } from "../case/case-script.ts";
 import { ClosedPage } from "../shell/closed-page.tsx";
-import { lazyConsolePage } from "../shell/lazy-console-page.tsx";
 
 /** Chunks of their own: most looks at a case ask for nothing, and read it without its documents. */
-const CasePage = lazyConsolePage(caseScript);
-const DocumentPage = lazyConsolePage(
+const CasePage = lazyMemberPage(caseScript);
+const DocumentPage = lazyMemberPage(
   pageScript(async () => (await import("../case/document/document-page.tsx")).DocumentPage),
 );
-const OutsidePage = lazyConsolePage(
+const OutsidePage = lazyMemberPage(
   pageScript(async () => (await import("../case/document/outside-page.tsx")).OutsidePage),
   ["outside"],
 );
-const SanctionsPage = lazyConsolePage(
+const SanctionsPage = lazyMemberPage(
   pageScript(async () => (await import("../case/sanctions/sanctions-page.tsx")).SanctionsPage),
   ["sanctions"],
 );
-const RequestPage = lazyConsolePage(
+const RequestPage = lazyMemberPage(
   pageScript(async () => (await import("../case/request/request-page.tsx")).RequestPage),
 );
 
-const RightToRentPage = lazyConsolePage(
+const RightToRentPage = lazyMemberPage(
   pageScript(async () => (await import("../case/right-to-rent/right-to-rent-page.tsx")).RightToRentPage),
   ["right-to-rent", "check-names", "signing", "staff-file", "responsibility", "validation"],
 );
-const EvidencePage = lazyConsolePage(
+const EvidencePage = lazyMemberPage(
   pageScript(async () => (await import("../case/document/evidence-page.tsx")).EvidencePage),
   ["right-to-rent", "check-names"],
 );

@@ -5,13 +5,15 @@ import { pageScript } from "@latchkey/browser/routing/page-script.ts";
 import { eventually } from "@latchkey/browser/testing/eventually.ts";
 import { wholeText } from "@latchkey/browser/testing/whole-text.ts";
 import { createUnsavedText } from "@latchkey/browser/unsaved/unsaved-text.ts";
+import { refused, tokenAnswer } from "@latchkey/members/testing/endpoint.ts";
+import { aRefusal, type GraphqlRequest } from "@latchkey/members/testing/graphql-answers.ts";
 import { ConsoleFrame } from "@latchkey/ui/frames/console-frame.tsx";
 import { act, cleanup } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import type { ConsolePage } from "../shell/console-page.ts";
-import { aMember, aRefusal, type GraphqlRequest, ruth } from "../testing/fake-team.ts";
-import { aStaffSession, openConsole, refused, tokenAnswer } from "../testing/open-console.tsx";
+import { aMember, ruth } from "../testing/fake-team.ts";
+import { aStaffSession, openConsole } from "../testing/open-console.tsx";
 
 afterEach(() => {
   cleanup();

@@ -1,6 +1,8 @@
 import { describe, expect, test, vi } from "vitest";
 import { mayOpen } from "../shell/console-page.ts";
-import { consolePages, prefetchPage, publicPages, reportedPath } from "./pages.ts";
+import { consolePages, knownConsolePages } from "./pages.ts";
+
+const { prefetchPage, publicPages, reportedPath } = knownConsolePages;
 
 describe("a path as it is reported", () => {
   test.each([

@@ -1,6 +1,5 @@
-import type { Namespace } from "@latchkey/browser/i18n/i18n.ts";
-import { pageScript } from "@latchkey/browser/routing/page-script.ts";
 import { staffPages } from "@latchkey/domain/vocabulary/console-wire.ts";
+import { knownPages } from "@latchkey/members/app/member-page.ts";
 import { accountPage } from "../account/account-route.ts";
 import { agenciesPage } from "../agencies/agencies-route.ts";
 import { applicationsPage } from "../applications/applications-route.ts";
@@ -13,7 +12,7 @@ import { listsPage } from "../lists/lists-route.ts";
 import { policiesPage } from "../policies/policies-route.ts";
 import { queuePage } from "../queue/queue-route.ts";
 import { referencesPage } from "../references/references-route.ts";
-import { type ConsolePage, pageAt } from "../shell/console-page.ts";
+import type { ConsolePage } from "../shell/console-page.ts";
 import { teamPage } from "../team/team-route.ts";
 import { webhooksPage } from "../webhooks/webhooks-route.ts";
 import { casesPage } from "./cases-route.ts";
@@ -39,45 +38,4 @@ export const consolePages: readonly ConsolePage[] = [
   accountPage,
 ];
 
-/** The pages on the way to a session. Each has its own chunk and texts. */
-export const publicPages: readonly Pick<ConsolePage, "script" | "texts" | "path">[] = [
-  {
-    path: staffPages.signIn,
-    script: pageScript(async () => (await import("../sign-in/sign-in-page.tsx")).SignInPage),
-    texts: ["sign-in"],
-  },
-  {
-    path: staffPages.secondFactor,
-    script: pageScript(
-      async () => (await import("../second-factor/second-factor-page.tsx")).SecondFactorPage,
-    ),
-    texts: ["second-factor"],
-  },
-  {
-    path: staffPages.enrolment,
-    script: pageScript(async () => (await import("../enrolment/enrolment-page.tsx")).EnrolmentPage),
-    texts: ["second-factor", "enrolment"],
-  },
-  {
-    path: staffPages.signOut,
-    script: pageScript(async () => (await import("../sign-out/sign-out-page.tsx")).SignOutPage),
-    texts: ["sign-out"],
-  },
-];
-
-const withoutSlash = (pathname: string): string => pathname.replace(/\/$/, "").toLowerCase();
-
-/** Fetches the page for the current URL in parallel with everything else. @returns the texts that it needs first */
-export const prefetchPage = (pathname: string): readonly Namespace[] => {
-  const page =
-    publicPages.find(({ path }) => path === withoutSlash(pathname)) ?? pageAt(consolePages, pathname);
-  // Rendering the page retries, and shows a failure.
-  page?.script.load().catch(() => undefined);
-  return page?.texts ?? [];
-};
-
-/** A path as it is reported: what is below a page is left out, and so are unknown paths. */
-export const reportedPath = (pathname: string): string =>
-  publicPages.find(({ path }) => path === withoutSlash(pathname))?.path ??
-  pageAt(consolePages, pathname)?.path ??
-  "/console/*";
+export const knownConsolePages = knownPages(staffPages, consolePages);

@@ -1,16 +1,17 @@
-import { AppRoot, type AppRootProps } from "@latchkey/browser/app/app-root.tsx";
+import { staffPages } from "@latchkey/domain/vocabulary/console-wire.ts";
+import { MemberRoot, type RootProps } from "@latchkey/members/app/member-root.tsx";
+import type { MemberApp } from "@latchkey/members/session/member-app.ts";
 import { type ReactNode, useState } from "react";
-import { ProofProvider } from "../factors/proof-provider.tsx";
 import { createShortcuts } from "../shortcuts/shortcuts.ts";
 import { ShortcutsProvider, useShortcutKeys } from "../shortcuts/use-shortcuts.ts";
 
-export function Root({ children, ...root }: Omit<AppRootProps, "fallback">) {
+const consoleApp: MemberApp = { pages: staffPages, issueTexts: "desk" };
+
+export function Root({ children, ...root }: RootProps) {
   return (
-    <AppRoot {...root}>
-      <ProofProvider>
-        <WithShortcuts>{children}</WithShortcuts>
-      </ProofProvider>
-    </AppRoot>
+    <MemberRoot {...root} app={consoleApp}>
+      <WithShortcuts>{children}</WithShortcuts>
+    </MemberRoot>
   );
 }
 

@@ -1,12 +1,12 @@
 import { pageScript } from "@latchkey/browser/routing/page-script.ts";
+import { lazyMemberPage } from "@latchkey/members/loading/lazy-member-page.tsx";
 import { Route, Routes } from "react-router";
 import { SecondReviewsPage } from "../second-reviews/second-reviews-page.tsx";
 import { ClosedPage } from "../shell/closed-page.tsx";
-import { lazyConsolePage } from "../shell/lazy-console-page.tsx";
 import { useKnownStaff } from "../shell/staff.ts";
 
 /** It shows a case, so that it has parts of the case's page. */
-const SecondReviewPage = lazyConsolePage(
+const SecondReviewPage = lazyMemberPage(
   pageScript(async () => (await import("../case/second-review/second-review-page.tsx")).SecondReviewPage),
 );
 

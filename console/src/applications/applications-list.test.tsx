@@ -2,12 +2,17 @@
 
 import { eventually } from "@latchkey/browser/testing/eventually.ts";
 import { noCaseFilters } from "@latchkey/domain/review/case-filters.ts";
+import {
+  aHeldAnswer,
+  type EndpointAnswers,
+  noResponse,
+  refusedWith,
+} from "@latchkey/members/testing/endpoint.ts";
+import { button, press } from "@latchkey/members/testing/on-screen.ts";
 import { act, cleanup, fireEvent, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, describe, expect, test } from "vitest";
-import { aHeldAnswer, type DeskAnswers, noResponse, refusedWith } from "../testing/desk-endpoint.ts";
 import { aListedApplication, aListedPerson, someApplications } from "../testing/fake-applications.ts";
-import { button, press } from "../testing/on-screen.ts";
 import { openDesk } from "../testing/open-desk.tsx";
 import { showPage } from "../testing/show-part.tsx";
 import { ApplicationsPages } from "./applications-pages.tsx";
@@ -18,7 +23,7 @@ const PLAIN = { search: "", only: noCaseFilters, after: null };
 
 const PATH = "/console/applications";
 
-const showPages = (answers: DeskAnswers = {}, path = PATH) =>
+const showPages = (answers: EndpointAnswers = {}, path = PATH) =>
   showPage(<ApplicationsPages />, `${PATH}/*`, {
     path,
     answers: { Applications: () => someApplications(), ...answers },

@@ -1,21 +1,21 @@
 import { pageScript } from "@latchkey/browser/routing/page-script.ts";
+import { lazyMemberPage } from "@latchkey/members/loading/lazy-member-page.tsx";
 import { Route, Routes } from "react-router";
 import { ClosedPage } from "../shell/closed-page.tsx";
-import { lazyConsolePage } from "../shell/lazy-console-page.tsx";
 
-const ApplicationsList = lazyConsolePage(
+const ApplicationsList = lazyMemberPage(
   pageScript(async () => (await import("./applications-list.tsx")).ApplicationsList),
 );
-const ApplicationPage = lazyConsolePage(
+const ApplicationPage = lazyMemberPage(
   pageScript(async () => (await import("./people/application-page.tsx")).ApplicationPage),
 );
-const DepositStatementPage = lazyConsolePage(
+const DepositStatementPage = lazyMemberPage(
   pageScript(async () => (await import("./deposit/statement-page.tsx")).DepositStatementPage),
 );
-const ExemptionPage = lazyConsolePage(
+const ExemptionPage = lazyMemberPage(
   pageScript(async () => (await import("./exemption/exemption-page.tsx")).ExemptionPage),
 );
-const NewApplicationPage = lazyConsolePage(
+const NewApplicationPage = lazyMemberPage(
   pageScript(async () => (await import("./new/new-application-page.tsx")).NewApplicationPage),
 );
 

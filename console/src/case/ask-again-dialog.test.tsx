@@ -1,17 +1,17 @@
 // @vitest-environment happy-dom
 
+import type { EndpointAnswers } from "@latchkey/members/testing/endpoint.ts";
+import { press } from "@latchkey/members/testing/on-screen.ts";
 import { cleanup, fireEvent, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, describe, expect, test } from "vitest";
-import type { DeskAnswers } from "../testing/desk-endpoint.ts";
 import { aReference } from "../testing/fake-case.ts";
-import { press } from "../testing/on-screen.ts";
 import { showCase } from "../testing/show-case.tsx";
 
 afterEach(cleanup);
 
 describe("a referee who has not answered", () => {
-  const openAsked = (state: "BOUNCED" | "ANSWERED", answers: DeskAnswers = {}) =>
+  const openAsked = (state: "BOUNCED" | "ANSWERED", answers: EndpointAnswers = {}) =>
     showCase({ references: [aReference({ state })] }, answers);
 
   test("is asked again, at a corrected address", async () => {

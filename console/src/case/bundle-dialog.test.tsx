@@ -2,13 +2,18 @@
 
 import { eventually } from "@latchkey/browser/testing/eventually.ts";
 import { createUnsavedText } from "@latchkey/browser/unsaved/unsaved-text.ts";
+import {
+  aHeldAnswer,
+  type EndpointAnswers,
+  noResponse,
+  refusedWith,
+} from "@latchkey/members/testing/endpoint.ts";
+import { button, press, theDialog } from "@latchkey/members/testing/on-screen.ts";
 import { act, cleanup, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, describe, expect, test, vi } from "vitest";
-import { aHeldAnswer, type DeskAnswers, noResponse, refusedWith } from "../testing/desk-endpoint.ts";
 import { someBundles } from "../testing/fake-bundles.ts";
 import { aDossier } from "../testing/fake-case.ts";
-import { button, press, theDialog } from "../testing/on-screen.ts";
 import { openDesk } from "../testing/open-desk.tsx";
 import { showCase } from "../testing/show-case.tsx";
 import "./bundle-dialog.tsx";
@@ -34,7 +39,7 @@ const theForm = async () => {
   return { dialog, name, recipient, fill, send: () => dialog.press("Ask for it") };
 };
 
-const open = async (answers: DeskAnswers = {}, more: Parameters<typeof showCase>[2] = {}) => {
+const open = async (answers: EndpointAnswers = {}, more: Parameters<typeof showCase>[2] = {}) => {
   const desk = await showCase({}, answers, more);
   return { ...desk, ...(await theForm()) };
 };
@@ -111,7 +116,7 @@ describe("asking for a bundle", () => {
     ["there were too many", () => refusedWith("TOO_MANY_REQUESTS"), "Wait a few minutes, then try again."],
     ["the case is closed", () => refusedWith("OWN_CASE"), "That is not possible any more"],
   ])("keeps what was typed if %s, and can be sent again", async (_, refuse, text) => {
-    let answer: DeskAnswers[string] = refuse;
+    let answer: EndpointAnswers[string] = refuse;
     const { dialog, name, recipient, fill, send } = await open({
       AskForCaseBundle: (request) => answer(request),
     });

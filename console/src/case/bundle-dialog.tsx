@@ -2,6 +2,10 @@ import { useIssueText } from "@latchkey/browser/forms/issue-text.ts";
 import { RoutedLink } from "@latchkey/browser/routing/routed-link.tsx";
 import { useHoldsText } from "@latchkey/browser/unsaved/unsaved-context.ts";
 import { type AskedBundle, bundleIssues } from "@latchkey/domain/investigations/case-bundle.ts";
+import { FormDialog } from "@latchkey/members/saving/form-dialog.tsx";
+import { SaveProblem } from "@latchkey/members/saving/save-problem.tsx";
+import { useSave } from "@latchkey/members/saving/use-save.ts";
+import { useSavedForm } from "@latchkey/members/saving/use-saved-form.ts";
 import { Button } from "@latchkey/ui/button/button.tsx";
 import { ButtonLink } from "@latchkey/ui/button/button-link.tsx";
 import { Field } from "@latchkey/ui/field/field.tsx";
@@ -10,10 +14,6 @@ import { TextInput } from "@latchkey/ui/text-input/text-input.tsx";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { INVESTIGATIONS_PATH } from "../desk/case-names.ts";
-import { FormDialog } from "../desk/form-dialog.tsx";
-import { SaveProblem } from "../desk/save-problem.tsx";
-import { useSave } from "../desk/use-save.ts";
-import { useSavedForm } from "../desk/use-saved-form.ts";
 import { AskForCaseBundle } from "./ask-for-bundle.graphql.ts";
 
 interface BundleDialogProps {

@@ -2,18 +2,18 @@
 
 import { eventually } from "@latchkey/browser/testing/eventually.ts";
 import { createUnsavedText } from "@latchkey/browser/unsaved/unsaved-text.ts";
-import { act, cleanup, fireEvent, screen } from "@testing-library/react";
-import userEvent from "@testing-library/user-event";
-import { afterEach, describe, expect, test, vi } from "vitest";
 import {
   aChangingAnswer,
   aHeldAnswer,
-  type DeskAnswers,
+  type EndpointAnswers,
   noResponse,
   refusedWith,
-} from "../testing/desk-endpoint.ts";
+} from "@latchkey/members/testing/endpoint.ts";
+import { button, panel, press, pressTwice, theDialog } from "@latchkey/members/testing/on-screen.ts";
+import { act, cleanup, fireEvent, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { afterEach, describe, expect, test, vi } from "vitest";
 import { aReference } from "../testing/fake-case.ts";
-import { button, panel, press, pressTwice, theDialog } from "../testing/on-screen.ts";
 import { showCase } from "../testing/show-case.tsx";
 
 afterEach(cleanup);
@@ -153,7 +153,7 @@ describe("a sealed answer", () => {
 });
 
 describe("asking a referee again", () => {
-  const ask = async (answers: DeskAnswers = {}) => {
+  const ask = async (answers: EndpointAnswers = {}) => {
     const shown = await showCase({ references: [aReference({ state: "SILENT" })] }, answers);
     await press("Ask Ada Moss again");
     const dialog = await theDialog("Ask Ada Moss again?");

@@ -1,12 +1,12 @@
 // @vitest-environment happy-dom
 
+import type { EndpointAnswers } from "@latchkey/members/testing/endpoint.ts";
+import { refusedWith } from "@latchkey/members/testing/endpoint.ts";
+import { press, theDialog } from "@latchkey/members/testing/on-screen.ts";
 import { cleanup, fireEvent, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, describe, expect, test } from "vitest";
-import type { DeskAnswers } from "../testing/desk-endpoint.ts";
-import { refusedWith } from "../testing/desk-endpoint.ts";
 import { aDossier, heldByLucia, heldByMe } from "../testing/fake-case.ts";
-import { press, theDialog } from "../testing/on-screen.ts";
 import { showCase } from "../testing/show-case.tsx";
 
 afterEach(cleanup);
@@ -26,7 +26,7 @@ const fill = (day: string) => {
     fireEvent.change(screen.getByLabelText(part), { target: { value: digits } });
 };
 
-const openDialog = async (answers: DeskAnswers = {}) => {
+const openDialog = async (answers: EndpointAnswers = {}) => {
   const desk = await showCase(heldByMe, answers);
   await press("Hold until a day");
   return { desk, dialog: await theDialog("Hold this case until a day") };

@@ -3,14 +3,14 @@ import { useIssueText } from "@latchkey/browser/forms/issue-text.ts";
 import { useHoldsText } from "@latchkey/browser/unsaved/unsaved-context.ts";
 import { caseHoldIssues, holdReasons, MOST_HOLD_DAYS } from "@latchkey/domain/review/case-hold.ts";
 import { londonDate } from "@latchkey/domain/rules/london.ts";
+import { FormDialog } from "@latchkey/members/saving/form-dialog.tsx";
+import { useSave } from "@latchkey/members/saving/use-save.ts";
+import { useSavedForm } from "@latchkey/members/saving/use-saved-form.ts";
+import { useNow } from "@latchkey/members/shell/clock.ts";
 import { Field } from "@latchkey/ui/field/field.tsx";
 import { Select } from "@latchkey/ui/select/select.tsx";
 import { TextArea } from "@latchkey/ui/text-input/text-area.tsx";
 import { useTranslation } from "react-i18next";
-import { FormDialog } from "../desk/form-dialog.tsx";
-import { useSave } from "../desk/use-save.ts";
-import { useSavedForm } from "../desk/use-saved-form.ts";
-import { useNow } from "../shell/clock.ts";
 import { HoldCase } from "./case-hold.graphql.ts";
 import { TakeProblem } from "./take-problem.tsx";
 

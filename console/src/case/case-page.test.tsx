@@ -2,13 +2,13 @@
 
 import { eventually } from "@latchkey/browser/testing/eventually.ts";
 import { wholeText } from "@latchkey/browser/testing/whole-text.ts";
+import { refusedWith } from "@latchkey/members/testing/endpoint.ts";
+import { answerOf, panel } from "@latchkey/members/testing/on-screen.ts";
 import { cleanup, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, describe, expect, test } from "vitest";
-import { refusedWith } from "../testing/desk-endpoint.ts";
 import { aDossier, heldByMe } from "../testing/fake-case.ts";
 import { aQueue, aRow, someCounts } from "../testing/fake-desk.ts";
-import { answerOf, panel } from "../testing/on-screen.ts";
 import { openDesk } from "../testing/open-desk.tsx";
 import { CASE_PATH, showCase, showCasePage } from "../testing/show-case.tsx";
 

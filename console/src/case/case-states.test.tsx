@@ -2,12 +2,12 @@
 
 import { eventually } from "@latchkey/browser/testing/eventually.ts";
 import { wholeText } from "@latchkey/browser/testing/whole-text.ts";
+import { aHeldAnswer, noResponse, refusedWith } from "@latchkey/members/testing/endpoint.ts";
+import { answerOf, panel, press } from "@latchkey/members/testing/on-screen.ts";
 import { act, cleanup, fireEvent, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, describe, expect, test } from "vitest";
-import { aHeldAnswer, noResponse, refusedWith } from "../testing/desk-endpoint.ts";
 import { aDossier, aRequest, heldByLucia, heldByMe } from "../testing/fake-case.ts";
-import { answerOf, panel, press } from "../testing/on-screen.ts";
 import { CASE_PATH, showCase, showCasePage } from "../testing/show-case.tsx";
 
 afterEach(cleanup);

@@ -8,6 +8,7 @@ import { RoutedLink } from "@latchkey/browser/routing/routed-link.tsx";
 import { asksRightToRent } from "@latchkey/domain/compliance/right-to-rent/asked.ts";
 import { ageOn, datePartsOf } from "@latchkey/domain/rules/civil-date.ts";
 import { londonDate } from "@latchkey/domain/rules/london.ts";
+import { useNow } from "@latchkey/members/shell/clock.ts";
 import { AsTyped } from "@latchkey/ui/as-typed/as-typed.tsx";
 import { ConsolePanel } from "@latchkey/ui/console-panel/console-panel.tsx";
 import { Deflist, DeflistColumns } from "@latchkey/ui/deflist/deflist.tsx";
@@ -15,7 +16,6 @@ import { TextLink } from "@latchkey/ui/text-link/text-link.tsx";
 import { useTranslation } from "react-i18next";
 import { applicationPath, rightToRentPath } from "../desk/case-names.ts";
 import { EmailText } from "../desk/email-text.tsx";
-import { useNow } from "../shell/clock.ts";
 import { useAnswerPieces } from "./answer-pieces.tsx";
 import type { ShownDossier } from "./case.graphql.ts";
 

@@ -1,13 +1,13 @@
 // @vitest-environment happy-dom
 
 import { eventually } from "@latchkey/browser/testing/eventually.ts";
+import { refusedWith } from "@latchkey/members/testing/endpoint.ts";
+import { press } from "@latchkey/members/testing/on-screen.ts";
 import { act, cleanup, fireEvent, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { KEEPS_EVERY_MS } from "../desk/use-keep-holding.ts";
-import { refusedWith } from "../testing/desk-endpoint.ts";
 import { aDossier, heldByLucia, heldByMe } from "../testing/fake-case.ts";
-import { press } from "../testing/on-screen.ts";
 import { openDesk } from "../testing/open-desk.tsx";
 import { CASE_PATH, showCase } from "../testing/show-case.tsx";
 

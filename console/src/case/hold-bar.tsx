@@ -1,10 +1,10 @@
+import { useSave } from "@latchkey/members/saving/use-save.ts";
+import { useNow } from "@latchkey/members/shell/clock.ts";
 import { Alert, AlertText } from "@latchkey/ui/alert/alert.tsx";
 import { Button } from "@latchkey/ui/button/button.tsx";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useKeepHolding } from "../desk/use-keep-holding.ts";
-import { useSave } from "../desk/use-save.ts";
-import { useNow } from "../shell/clock.ts";
 import { useShortcuts } from "../shortcuts/use-shortcuts.ts";
 import { ReleaseParty, type ShownDossier, TakeParty } from "./case.graphql.ts";
 import { TakeOverDialog } from "./take-over-dialog.tsx";

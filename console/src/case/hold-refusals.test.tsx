@@ -1,18 +1,18 @@
 // @vitest-environment happy-dom
 
 import { eventually } from "@latchkey/browser/testing/eventually.ts";
-import { act, cleanup, fireEvent, screen } from "@testing-library/react";
-import userEvent from "@testing-library/user-event";
-import { afterEach, describe, expect, test } from "vitest";
 import {
   aChangingAnswer,
   aHeldAnswer,
-  type DeskAnswers,
+  type EndpointAnswers,
   noResponse,
   refusedWith,
-} from "../testing/desk-endpoint.ts";
+} from "@latchkey/members/testing/endpoint.ts";
+import { button, press, pressTwice, theDialog } from "@latchkey/members/testing/on-screen.ts";
+import { act, cleanup, fireEvent, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { afterEach, describe, expect, test } from "vitest";
 import { aDossier, heldByLucia, heldByMe } from "../testing/fake-case.ts";
-import { button, press, pressTwice, theDialog } from "../testing/on-screen.ts";
 import { showCase } from "../testing/show-case.tsx";
 
 afterEach(cleanup);
@@ -132,7 +132,7 @@ test("what came of taking a case is not said any more once it is let go", async 
 });
 
 describe("taking a case over", () => {
-  const ask = async (answers: DeskAnswers = {}) => {
+  const ask = async (answers: EndpointAnswers = {}) => {
     const shown = await showCase(heldByLucia, answers);
     await press(TAKE_OVER);
     const dialog = await theDialog("Take over from Lucía Ortega?");

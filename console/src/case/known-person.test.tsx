@@ -1,15 +1,15 @@
 // @vitest-environment happy-dom
 
+import { type EndpointAnswers, refusedWith } from "@latchkey/members/testing/endpoint.ts";
+import { press, theDialog } from "@latchkey/members/testing/on-screen.ts";
 import { cleanup, screen } from "@testing-library/react";
 import { afterEach, describe, expect, test } from "vitest";
-import { type DeskAnswers, refusedWith } from "../testing/desk-endpoint.ts";
 import { aDossier } from "../testing/fake-case.ts";
-import { press, theDialog } from "../testing/on-screen.ts";
 import { showCase } from "../testing/show-case.tsx";
 
 afterEach(cleanup);
 
-const openDialog = async (answers: DeskAnswers) => {
+const openDialog = async (answers: EndpointAnswers) => {
   const desk = await showCase({}, answers);
   await screen.findByRole("button", { name: "I know this person" });
   await press("I know this person");

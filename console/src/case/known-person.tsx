@@ -1,9 +1,9 @@
+import { ActDialog } from "@latchkey/members/saving/act-dialog.tsx";
+import { useSave } from "@latchkey/members/saving/use-save.ts";
 import { Button } from "@latchkey/ui/button/button.tsx";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { ActDialog } from "../desk/act-dialog.tsx";
 import { fullName } from "../desk/case-names.ts";
-import { useSave } from "../desk/use-save.ts";
 import type { ShownDossier } from "./case.graphql.ts";
 import { DeclareKnownPerson } from "./known-person.graphql.ts";
 

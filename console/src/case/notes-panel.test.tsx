@@ -1,9 +1,9 @@
 // @vitest-environment happy-dom
 
+import { press } from "@latchkey/members/testing/on-screen.ts";
 import { cleanup, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, describe, expect, test } from "vitest";
-import { press } from "../testing/on-screen.ts";
 import { showCase } from "../testing/show-case.tsx";
 
 afterEach(cleanup);

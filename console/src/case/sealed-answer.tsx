@@ -1,9 +1,9 @@
+import { SaveProblem } from "@latchkey/members/saving/save-problem.tsx";
+import { useSave } from "@latchkey/members/saving/use-save.ts";
 import { Button } from "@latchkey/ui/button/button.tsx";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { SaveProblem } from "../desk/save-problem.tsx";
 import { useFocusWhenTold } from "../desk/use-focus-when-told.ts";
-import { useSave } from "../desk/use-save.ts";
 import { useCodeNames } from "./answer-pieces.tsx";
 import { RevealAnswer, type ShownItem } from "./case.graphql.ts";
 

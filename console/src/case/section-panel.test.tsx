@@ -2,10 +2,10 @@
 
 import { aPart, aText } from "@latchkey/browser/testing/answer-parts.ts";
 import { wholeText } from "@latchkey/browser/testing/whole-text.ts";
+import { answerOf, panel } from "@latchkey/members/testing/on-screen.ts";
 import { cleanup, screen } from "@testing-library/react";
 import { afterEach, describe, expect, test } from "vitest";
 import { aChange, aDocument } from "../testing/fake-case.ts";
-import { answerOf, panel } from "../testing/on-screen.ts";
 import { showCase } from "../testing/show-case.tsx";
 
 afterEach(cleanup);

@@ -2,13 +2,13 @@
 
 import { aPart } from "@latchkey/browser/testing/answer-parts.ts";
 import { wholeText } from "@latchkey/browser/testing/whole-text.ts";
+import { answerOf, panel } from "@latchkey/members/testing/on-screen.ts";
 import { cleanup, screen, within } from "@testing-library/react";
 import { afterEach, describe, expect, test } from "vitest";
 import type { ReferenceState } from "../graphql/operations.generated.ts";
 import { aChange, aDocument, aDossier, aFinding, aReference, heldByMe } from "../testing/fake-case.ts";
 import { aSection } from "../testing/fake-desk.ts";
 import { aCall } from "../testing/fake-reference.ts";
-import { answerOf, panel } from "../testing/on-screen.ts";
 import { showCase } from "../testing/show-case.tsx";
 import { cameLast } from "./came-last.ts";
 

@@ -1,8 +1,8 @@
 import { noteIssue } from "@latchkey/domain/review/note.ts";
+import { sentIssueOf } from "@latchkey/members/calls/mutation-failure.ts";
+import { useSave } from "@latchkey/members/saving/use-save.ts";
 import { useTranslation } from "react-i18next";
 import { ReasonDialog } from "../desk/reason-dialog.tsx";
-import { useSave } from "../desk/use-save.ts";
-import { sentIssueOf } from "../graphql/mutation-failure.ts";
 import { TakeParty } from "./case.graphql.ts";
 import { TakeProblem } from "./take-problem.tsx";
 

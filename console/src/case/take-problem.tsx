@@ -1,6 +1,6 @@
+import type { MutationFailure } from "@latchkey/members/calls/mutation-failure.ts";
+import { SaveProblem } from "@latchkey/members/saving/save-problem.tsx";
 import { useTranslation } from "react-i18next";
-import { SaveProblem } from "../desk/save-problem.tsx";
-import type { MutationFailure } from "../graphql/mutation-failure.ts";
 
 /** A reviewer who proposed or decided cannot look again. */
 export const isForSomebodyElse = (failure: MutationFailure | undefined): boolean =>

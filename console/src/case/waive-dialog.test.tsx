@@ -1,17 +1,17 @@
 // @vitest-environment happy-dom
 
+import { type EndpointAnswers, refusedWith } from "@latchkey/members/testing/endpoint.ts";
+import { press } from "@latchkey/members/testing/on-screen.ts";
 import { cleanup, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, describe, expect, test } from "vitest";
-import { type DeskAnswers, refusedWith } from "../testing/desk-endpoint.ts";
 import { aReference } from "../testing/fake-case.ts";
-import { press } from "../testing/on-screen.ts";
 import { showCase } from "../testing/show-case.tsx";
 
 afterEach(cleanup);
 
 const BUTTON = "Go on without Ada Moss";
-const open = (state: Parameters<typeof aReference>[0], answers: DeskAnswers = {}) =>
+const open = (state: Parameters<typeof aReference>[0], answers: EndpointAnswers = {}) =>
   showCase({ references: [aReference(state)] }, answers);
 
 describe("a reference that will not be answered", () => {

@@ -1,11 +1,11 @@
 // @vitest-environment happy-dom
 
+import { noResponse, refusedWith } from "@latchkey/members/testing/endpoint.ts";
+import { press } from "@latchkey/members/testing/on-screen.ts";
 import { cleanup, fireEvent, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, expect, test } from "vitest";
-import { noResponse, refusedWith } from "../testing/desk-endpoint.ts";
 import { aDecision, aDecisionDesk } from "../testing/fake-decision.ts";
-import { press } from "../testing/on-screen.ts";
 import { showDecision } from "../testing/show-decision.tsx";
 
 afterEach(cleanup);

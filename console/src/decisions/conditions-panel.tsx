@@ -1,12 +1,12 @@
 import { formatDayAndTime, formatShortDate } from "@latchkey/browser/i18n/format-span.ts";
 import { useLanguage } from "@latchkey/browser/i18n/use-language.ts";
+import { useSave } from "@latchkey/members/saving/use-save.ts";
 import { ConsolePanel } from "@latchkey/ui/console-panel/console-panel.tsx";
 import { Deflist } from "@latchkey/ui/deflist/deflist.tsx";
 import { Pill } from "@latchkey/ui/pill/pill.tsx";
 import { useTranslation } from "react-i18next";
 import { RecordForm } from "../desk/record-form.tsx";
 import { RecordPart } from "../desk/record-part.tsx";
-import { useSave } from "../desk/use-save.ts";
 import type { ConditionOutcome } from "../graphql/operations.generated.ts";
 import { type Desk, RecordConditions, type ShownDecision } from "./decision.graphql.ts";
 import { refusedText } from "./refused-text.ts";

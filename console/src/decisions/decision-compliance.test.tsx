@@ -1,11 +1,11 @@
 // @vitest-environment happy-dom
 
+import { refusedWith } from "@latchkey/members/testing/endpoint.ts";
+import { panel, press } from "@latchkey/members/testing/on-screen.ts";
 import { cleanup, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, describe, expect, test } from "vitest";
-import { refusedWith } from "../testing/desk-endpoint.ts";
 import { aDecision } from "../testing/fake-decision.ts";
-import { panel, press } from "../testing/on-screen.ts";
 import { showDecision } from "../testing/show-decision.tsx";
 
 afterEach(cleanup);

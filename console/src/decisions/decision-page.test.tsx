@@ -1,10 +1,10 @@
 // @vitest-environment happy-dom
 
 import { eventually } from "@latchkey/browser/testing/eventually.ts";
+import { refusedWith } from "@latchkey/members/testing/endpoint.ts";
 import { cleanup, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, describe, expect, test, vi } from "vitest";
-import { refusedWith } from "../testing/desk-endpoint.ts";
 import { aBlock, aDecision, aDecisionDesk } from "../testing/fake-decision.ts";
 import { aSection, lucia } from "../testing/fake-desk.ts";
 import { openDecision } from "../testing/open-decision.tsx";

@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 
+import { answerOf, panel } from "@latchkey/members/testing/on-screen.ts";
 import { cleanup, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, describe, expect, test } from "vitest";
@@ -14,7 +15,6 @@ import {
 } from "../testing/fake-decision.ts";
 import { aSection, lucia } from "../testing/fake-desk.ts";
 import { aResult } from "../testing/fake-outside.ts";
-import { answerOf, panel } from "../testing/on-screen.ts";
 import { showDecision } from "../testing/show-decision.tsx";
 
 afterEach(cleanup);

@@ -2,14 +2,14 @@
 
 import { eventually } from "@latchkey/browser/testing/eventually.ts";
 import { createUnsavedText } from "@latchkey/browser/unsaved/unsaved-text.ts";
+import { aChangingAnswer, aHeldAnswer, noResponse, refusedWith } from "@latchkey/members/testing/endpoint.ts";
+import { button, press, pressTwice } from "@latchkey/members/testing/on-screen.ts";
 import { act, cleanup, fireEvent, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { KEEPS_EVERY_MS } from "../desk/use-keep-holding.ts";
-import { aChangingAnswer, aHeldAnswer, noResponse, refusedWith } from "../testing/desk-endpoint.ts";
 import { aDecision, aDecisionDesk } from "../testing/fake-decision.ts";
 import { lucia } from "../testing/fake-desk.ts";
-import { button, press, pressTwice } from "../testing/on-screen.ts";
 import { DECISION_PATH, showDecision, showDecisionPage } from "../testing/show-decision.tsx";
 
 afterEach(cleanup);

@@ -1,11 +1,11 @@
 import { useIssueText } from "@latchkey/browser/forms/issue-text.ts";
 import { offeredOverrides, overrideReasons } from "@latchkey/domain/review/override.ts";
 import { londonDate } from "@latchkey/domain/rules/london.ts";
+import { useNow } from "@latchkey/members/shell/clock.ts";
 import { Field } from "@latchkey/ui/field/field.tsx";
 import { Select } from "@latchkey/ui/select/select.tsx";
 import { TextArea } from "@latchkey/ui/text-input/text-area.tsx";
 import { useTranslation } from "react-i18next";
-import { useNow } from "../shell/clock.ts";
 import type { Desk } from "./decision.graphql.ts";
 import { type DecisionForm, fieldId } from "./use-decision-form.ts";
 

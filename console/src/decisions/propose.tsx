@@ -1,12 +1,12 @@
 import { useLanguage } from "@latchkey/browser/i18n/use-language.ts";
 import { useHoldsText } from "@latchkey/browser/unsaved/unsaved-context.ts";
 import { needsSecondReviewer } from "@latchkey/domain/review/decision.ts";
+import { SaveProblem } from "@latchkey/members/saving/save-problem.tsx";
+import { useSave } from "@latchkey/members/saving/use-save.ts";
 import { ConsoleSplit } from "@latchkey/ui/frames/console-frame.tsx";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import type { CombinedError } from "urql";
-import { SaveProblem } from "../desk/save-problem.tsx";
-import { useSave } from "../desk/use-save.ts";
 import { AskPanel, mayName } from "./ask-panel.tsx";
 import { type Desk, ProposeDecision } from "./decision.graphql.ts";
 import { DecisionFields } from "./decision-fields.tsx";

@@ -1,6 +1,6 @@
 import { decisionBlocks } from "@latchkey/domain/review/decision-blocks.ts";
+import type { MutationFailure } from "@latchkey/members/calls/mutation-failure.ts";
 import type { TFunction } from "i18next";
-import type { MutationFailure } from "../graphql/mutation-failure.ts";
 
 const known = [
   "DECISION_OPEN",

@@ -1,4 +1,5 @@
 import { useIssueText } from "@latchkey/browser/forms/issue-text.ts";
+import { SaveProblem } from "@latchkey/members/saving/save-problem.tsx";
 import { Button } from "@latchkey/ui/button/button.tsx";
 import { ConsoleForm } from "@latchkey/ui/console-form/console-form.tsx";
 import { ConsolePanel } from "@latchkey/ui/console-panel/console-panel.tsx";
@@ -7,7 +8,6 @@ import { Field } from "@latchkey/ui/field/field.tsx";
 import { FieldGroup } from "@latchkey/ui/field/field-group.tsx";
 import { TextArea } from "@latchkey/ui/text-input/text-area.tsx";
 import { useTranslation } from "react-i18next";
-import { SaveProblem } from "../desk/save-problem.tsx";
 import type { Desk, ShownDecision } from "./decision.graphql.ts";
 import { EvidencePanel } from "./evidence-panel.tsx";
 import { refusedText } from "./refused-text.ts";

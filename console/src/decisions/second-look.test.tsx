@@ -2,19 +2,19 @@
 
 import { eventually } from "@latchkey/browser/testing/eventually.ts";
 import { createUnsavedText } from "@latchkey/browser/unsaved/unsaved-text.ts";
-import { act, cleanup, fireEvent, screen } from "@testing-library/react";
-import userEvent from "@testing-library/user-event";
-import { afterEach, describe, expect, test, vi } from "vitest";
 import {
   aChangingAnswer,
   aHeldAnswer,
-  type DeskAnswers,
+  type EndpointAnswers,
   noResponse,
   refusedWith,
-} from "../testing/desk-endpoint.ts";
+} from "@latchkey/members/testing/endpoint.ts";
+import { button, panel, press, pressTwice, theDialog } from "@latchkey/members/testing/on-screen.ts";
+import { act, cleanup, fireEvent, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { afterEach, describe, expect, test, vi } from "vitest";
 import { aDecision, aDecisionDesk, anEvidence } from "../testing/fake-decision.ts";
 import { lucia } from "../testing/fake-desk.ts";
-import { button, panel, press, pressTwice, theDialog } from "../testing/on-screen.ts";
 import { showDecision } from "../testing/show-decision.tsx";
 
 afterEach(cleanup);
@@ -33,7 +33,7 @@ const proposed = (given: Given = {}): Given => {
   };
 };
 
-const showProposed = (given: Given = {}, ...more: [DeskAnswers?, object?]) =>
+const showProposed = (given: Given = {}, ...more: [EndpointAnswers?, object?]) =>
   showDecision(proposed(given), ...more);
 
 const choose = (name: RegExp) => userEvent.click(screen.getByRole("radio", { name }));
@@ -192,7 +192,7 @@ describe("the documents of a proposal", () => {
 });
 
 describe("taking a proposal back", () => {
-  const ask = async (answers: DeskAnswers = {}) => {
+  const ask = async (answers: EndpointAnswers = {}) => {
     const shown = await showProposed({ openIsYours: true }, answers);
     await press("Take it back");
     const dialog = await theDialog("Take this decision back?");

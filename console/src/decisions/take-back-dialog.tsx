@@ -1,10 +1,10 @@
 import { useLanguage } from "@latchkey/browser/i18n/use-language.ts";
 import { neededDecisionNoteIssue } from "@latchkey/domain/review/decision-note.ts";
+import { sentIssueOf } from "@latchkey/members/calls/mutation-failure.ts";
+import { SaveProblem } from "@latchkey/members/saving/save-problem.tsx";
+import { useSave } from "@latchkey/members/saving/use-save.ts";
 import { useTranslation } from "react-i18next";
 import { ReasonDialog } from "../desk/reason-dialog.tsx";
-import { SaveProblem } from "../desk/save-problem.tsx";
-import { useSave } from "../desk/use-save.ts";
-import { sentIssueOf } from "../graphql/mutation-failure.ts";
 import { TakeBackDecision } from "./decision.graphql.ts";
 import { refusedText } from "./refused-text.ts";
 

@@ -2,15 +2,15 @@ import { type Outcome, outcomes } from "@latchkey/domain/parties/status.ts";
 import { type DecidedAbout, decisionIssues } from "@latchkey/domain/review/decision.ts";
 import { countingAgainst } from "@latchkey/domain/review/outside-result.ts";
 import { londonDate } from "@latchkey/domain/rules/london.ts";
-import { useSavedForm } from "../desk/use-saved-form.ts";
-import type { MutationFailure } from "../graphql/mutation-failure.ts";
+import type { MutationFailure } from "@latchkey/members/calls/mutation-failure.ts";
+import { useSavedForm } from "@latchkey/members/saving/use-saved-form.ts";
+import { useNow } from "@latchkey/members/shell/clock.ts";
 import type {
   DecisionCondition,
   DecisionOutcome,
   DecisionReason,
   OverrideReason,
 } from "../graphql/operations.generated.ts";
-import { useNow } from "../shell/clock.ts";
 import type { Desk } from "./decision.graphql.ts";
 
 /** The fields as typed. */

@@ -1,11 +1,11 @@
 import { useLanguage } from "@latchkey/browser/i18n/use-language.ts";
 import { decisionNoteIssue, neededDecisionNoteIssue } from "@latchkey/domain/review/decision-note.ts";
 import type { Issue } from "@latchkey/domain/rules/issue.ts";
+import { sentIssueOf } from "@latchkey/members/calls/mutation-failure.ts";
+import { useSave } from "@latchkey/members/saving/use-save.ts";
 import { focusField } from "@latchkey/ui/field/focus-field.ts";
 import { type FormEvent, useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { useSave } from "../desk/use-save.ts";
-import { sentIssueOf } from "../graphql/mutation-failure.ts";
 import { AgreeToDecision, type Desk, RefuseDecision, type ShownDecision } from "./decision.graphql.ts";
 import { type LookAnswer, useKeptLook } from "./kept-looks.ts";
 

@@ -1,9 +1,9 @@
 import { useSession } from "@latchkey/browser/session/session-context.tsx";
+import { saveAsFile } from "@latchkey/members/calls/save-as-file.ts";
+import { useCall } from "@latchkey/members/calls/use-call.ts";
 import { Button } from "@latchkey/ui/button/button.tsx";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { saveAsFile } from "../calls/save-as-file.ts";
-import { useCall } from "../calls/use-call.ts";
 import { fetchAgencyFile } from "./agency-files.ts";
 
 interface AgencyFileButtonProps {

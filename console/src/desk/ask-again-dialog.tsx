@@ -1,7 +1,7 @@
+import { useSave } from "@latchkey/members/saving/use-save.ts";
 import { useTranslation } from "react-i18next";
 import { EmailDialog } from "./email-dialog.tsx";
 import { AskRefereeAgain, type ShownReference } from "./reference.graphql.ts";
-import { useSave } from "./use-save.ts";
 
 interface AskAgainDialogProps {
   readonly partyId: string;

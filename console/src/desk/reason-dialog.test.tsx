@@ -2,11 +2,11 @@
 
 import { createUnsavedText } from "@latchkey/browser/unsaved/unsaved-text.ts";
 import { noteIssue } from "@latchkey/domain/review/note.ts";
+import { theDialog } from "@latchkey/members/testing/on-screen.ts";
 import { cleanup, fireEvent } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { type ComponentProps, useState } from "react";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { theDialog } from "../testing/on-screen.ts";
 import { showPart } from "../testing/show-part.tsx";
 import { ReasonDialog } from "./reason-dialog.tsx";
 

@@ -4,19 +4,19 @@ import { useSession } from "@latchkey/browser/session/session-context.tsx";
 import { useHoldsText } from "@latchkey/browser/unsaved/unsaved-context.ts";
 import { responsibilityIssues } from "@latchkey/domain/compliance/right-to-rent/responsibility.ts";
 import { londonDate } from "@latchkey/domain/rules/london.ts";
+import { FormDialog } from "@latchkey/members/saving/form-dialog.tsx";
+import { SaveProblem } from "@latchkey/members/saving/save-problem.tsx";
+import { useSave } from "@latchkey/members/saving/use-save.ts";
+import { useSavedForm } from "@latchkey/members/saving/use-saved-form.ts";
+import { useNow } from "@latchkey/members/shell/clock.ts";
 import { ConsoleForm } from "@latchkey/ui/console-form/console-form.tsx";
 import { Field } from "@latchkey/ui/field/field.tsx";
 import { Select } from "@latchkey/ui/select/select.tsx";
 import { TextInput } from "@latchkey/ui/text-input/text-input.tsx";
 import { useTranslation } from "react-i18next";
-import { useNow } from "../shell/clock.ts";
 import { toAgency } from "./agency-files.ts";
-import { FormDialog } from "./form-dialog.tsx";
 import { type ShownResponsibility, WriteResponsibility } from "./responsibility.graphql.ts";
-import { SaveProblem } from "./save-problem.tsx";
 import { StaffFileField } from "./staff-file-field.tsx";
-import { useSave } from "./use-save.ts";
-import { useSavedForm } from "./use-saved-form.ts";
 
 interface ResponsibilityDialogProps {
   readonly agency: { readonly id: string; readonly name: string };

@@ -1,5 +1,5 @@
+import type { MutationFailure } from "@latchkey/members/calls/mutation-failure.ts";
 import type { TFunction } from "i18next";
-import type { MutationFailure } from "../graphql/mutation-failure.ts";
 
 const known = ["DECISION_OVER", "HELD_BY_COLLEAGUE", "SECOND_PERSON_NEEDED"] as const;
 

@@ -1,7 +1,7 @@
 import { TypedIn } from "@latchkey/browser/i18n/typed-in.tsx";
+import { initialsOf } from "@latchkey/members/shell/initials.ts";
 import { Avatar } from "@latchkey/ui/avatar/avatar.tsx";
 import { useTranslation } from "react-i18next";
-import { initialsOf } from "../shell/staff.ts";
 
 interface ReviewerTagProps {
   readonly reviewer: { readonly name: string } | null;

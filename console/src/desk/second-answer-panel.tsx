@@ -1,11 +1,11 @@
 import { neededDecisionNoteIssue } from "@latchkey/domain/review/decision-note.ts";
+import { type MutationFailure, sentIssueOf } from "@latchkey/members/calls/mutation-failure.ts";
+import { SaveProblem } from "@latchkey/members/saving/save-problem.tsx";
 import { Button } from "@latchkey/ui/button/button.tsx";
 import { ConsolePanel } from "@latchkey/ui/console-panel/console-panel.tsx";
 import { useState } from "react";
-import { type MutationFailure, sentIssueOf } from "../graphql/mutation-failure.ts";
 import { useKnownStaff } from "../shell/staff.ts";
 import { ReasonDialog } from "./reason-dialog.tsx";
-import { SaveProblem } from "./save-problem.tsx";
 
 export interface SecondAnswerWords {
   readonly title: string;

@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 
+import type { EndpointAnswers } from "@latchkey/members/testing/endpoint.ts";
 import { act, cleanup, fireEvent } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import type { DeskAnswers } from "../testing/desk-endpoint.ts";
 import { showPart } from "../testing/show-part.tsx";
 import { KEEPS_EVERY_MS, useKeepHolding } from "./use-keep-holding.ts";
 
@@ -23,7 +23,7 @@ function Held({
 }
 
 const wait = () => act(() => vi.advanceTimersByTimeAsync(KEEPS_EVERY_MS));
-const kept: DeskAnswers = { KeepHolding: () => ({ keepHolding: true }) };
+const kept: EndpointAnswers = { KeepHolding: () => ({ keepHolding: true }) };
 
 const use = {
   pointer: () => fireEvent.pointerDown(document.body),

@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 
+import { button, press } from "@latchkey/members/testing/on-screen.ts";
 import { act, cleanup } from "@testing-library/react";
 import { afterEach, expect, test } from "vitest";
-import { button, press } from "../testing/on-screen.ts";
 import { showHook, showPart } from "../testing/show-part.tsx";
 import { ListPaging } from "./list-paging.tsx";
 import { usePages } from "./use-pages.ts";

@@ -1,16 +1,16 @@
 import { useIssueText } from "@latchkey/browser/forms/issue-text.ts";
 import { useHoldsText } from "@latchkey/browser/unsaved/unsaved-context.ts";
 import { knownWaiverReason, waiverIssues, waiverReasons } from "@latchkey/domain/review/waiver.ts";
+import { FormDialog } from "@latchkey/members/saving/form-dialog.tsx";
+import { SaveProblem } from "@latchkey/members/saving/save-problem.tsx";
+import { useSave } from "@latchkey/members/saving/use-save.ts";
 import { Field } from "@latchkey/ui/field/field.tsx";
 import { focusField } from "@latchkey/ui/field/focus-field.ts";
 import { Select } from "@latchkey/ui/select/select.tsx";
 import { TextArea } from "@latchkey/ui/text-input/text-area.tsx";
 import { type FormEvent, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { FormDialog } from "./form-dialog.tsx";
 import { type ShownReference, WaiveReference } from "./reference.graphql.ts";
-import { SaveProblem } from "./save-problem.tsx";
-import { useSave } from "./use-save.ts";
 
 interface WaiveDialogProps {
   readonly partyId: string;

@@ -1,7 +1,7 @@
 import { lastOfMonth } from "@latchkey/domain/rules/civil-span.ts";
+import { csvFile, saveAsFile } from "@latchkey/members/calls/save-as-file.ts";
 import { Button } from "@latchkey/ui/button/button.tsx";
 import { useTranslation } from "react-i18next";
-import { csvFile, saveAsFile } from "../calls/save-as-file.ts";
 import { allTables } from "./all-tables.ts";
 import { nameIn } from "./figure-names.ts";
 import { type FiguresT, figureTexts } from "./figure-texts.ts";

@@ -1,12 +1,12 @@
 // @vitest-environment happy-dom
 
 import { eventually } from "@latchkey/browser/testing/eventually.ts";
+import { aHeldAnswer, noResponse, refusedWith } from "@latchkey/members/testing/endpoint.ts";
+import { panel, press } from "@latchkey/members/testing/on-screen.ts";
 import { act, cleanup, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, describe, expect, test, vi } from "vitest";
-import { aHeldAnswer, noResponse, refusedWith } from "../testing/desk-endpoint.ts";
 import { AGENCY, manyCases, POLICY, rowsOf, someFigures } from "../testing/fake-figures.ts";
-import { panel, press } from "../testing/on-screen.ts";
 import { openDesk } from "../testing/open-desk.tsx";
 import { itemsOf, openCounted, openFigures } from "../testing/open-figures.tsx";
 

@@ -1,10 +1,10 @@
 // @vitest-environment happy-dom
 
+import { panel } from "@latchkey/members/testing/on-screen.ts";
 import { cleanup, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, describe, expect, test } from "vitest";
 import { checkRows, manyCases, rowsOf, someFigures } from "../testing/fake-figures.ts";
-import { panel } from "../testing/on-screen.ts";
 import { itemsOf, openCounted, openFigures, rowsIn } from "../testing/open-figures.tsx";
 
 afterEach(cleanup);

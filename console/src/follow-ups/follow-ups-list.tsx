@@ -1,4 +1,4 @@
-import { useKeptQuery } from "../desk/use-kept-query.ts";
+import { useKeptQuery } from "@latchkey/members/loading/use-kept-query.ts";
 import { usePages } from "../desk/use-pages.ts";
 import { FollowUps } from "./follow-ups.graphql.ts";
 import { FollowUpsTable } from "./follow-ups-table.tsx";

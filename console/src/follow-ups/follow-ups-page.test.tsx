@@ -1,9 +1,14 @@
 // @vitest-environment happy-dom
 
+import {
+  aChangingAnswer,
+  type EndpointAnswers,
+  noResponse,
+  refusedWith,
+} from "@latchkey/members/testing/endpoint.ts";
+import { press } from "@latchkey/members/testing/on-screen.ts";
 import { cleanup, screen, within } from "@testing-library/react";
 import { afterEach, describe, expect, test, vi } from "vitest";
-import { aChangingAnswer, type DeskAnswers, noResponse, refusedWith } from "../testing/desk-endpoint.ts";
-import { press } from "../testing/on-screen.ts";
 import { openDesk } from "../testing/open-desk.tsx";
 import type { Counts, ShownFollowUp, ShownTenancy } from "./follow-ups.graphql.ts";
 
@@ -53,7 +58,7 @@ const asking = (rows: readonly ReturnType<typeof aTenancy>[]) => ({
   askedTenancies: { __typename: "AskedTenancyPage", next: null, rows },
 });
 
-const open = async (answers: DeskAnswers, query = "") => {
+const open = async (answers: EndpointAnswers, query = "") => {
   const desk = await openDesk({
     path: `/console/follow-ups${query}`,
     answers: { FollowUpCounts: () => counting(), FollowUps: () => listing([]), ...answers },
@@ -143,7 +148,7 @@ test("those that are over are a group of their own, in the address", async () =>
 });
 
 describe("a home that is asked about", () => {
-  const asked = async (answers: DeskAnswers) =>
+  const asked = async (answers: EndpointAnswers) =>
     open(
       {
         FollowUpCounts: () => counting({ asked: 1 }),

@@ -1,10 +1,10 @@
+import { LoadProblem } from "@latchkey/members/loading/load-problem.tsx";
 import emptyList from "@latchkey/ui/illustrations/empty-queue.svg";
 import { PanelMessage } from "@latchkey/ui/panel-message/panel-message.tsx";
 import { Spinner } from "@latchkey/ui/spinner/spinner.tsx";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { ListPaging } from "../desk/list-paging.tsx";
-import { LoadProblem } from "../desk/load-problem.tsx";
 import type { Paging } from "../desk/use-pages.ts";
 import type { FollowUpView } from "./follow-ups.graphql.ts";
 

@@ -1,10 +1,11 @@
 // @vitest-environment happy-dom
 
 import { auditedActions } from "@latchkey/domain/vocabulary/audited-actions.ts";
+import { type EndpointAnswers, noResponse, refusedWith } from "@latchkey/members/testing/endpoint.ts";
+import { answerOf, panel, press } from "@latchkey/members/testing/on-screen.ts";
 import { act, cleanup, fireEvent, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, describe, expect, test, vi } from "vitest";
-import { type DeskAnswers, noResponse, refusedWith } from "../testing/desk-endpoint.ts";
 import {
   aBundle,
   anEmptyBundle,
@@ -12,7 +13,6 @@ import {
   aReleasedBundle,
   someBundles,
 } from "../testing/fake-bundles.ts";
-import { answerOf, panel, press } from "../testing/on-screen.ts";
 import { openDesk } from "../testing/open-desk.tsx";
 import { rowsIn } from "../testing/open-figures.tsx";
 import "./investigations-pages.tsx";
@@ -23,7 +23,7 @@ afterEach(() => {
   cleanup();
 });
 
-const openWith = (answer: DeskAnswers[string], more: DeskAnswers = {}) =>
+const openWith = (answer: EndpointAnswers[string], more: EndpointAnswers = {}) =>
   openDesk({
     path: "/console/investigations/bundle-1",
     answers: { CaseBundleOf: answer, CaseBundles: () => someBundles(aReleasedBundle()), ...more },

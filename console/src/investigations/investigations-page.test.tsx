@@ -2,14 +2,20 @@
 
 import { eventually } from "@latchkey/browser/testing/eventually.ts";
 import { staffPages } from "@latchkey/domain/vocabulary/console-wire.ts";
+import {
+  type EndpointAnswers,
+  noResponse,
+  refusedWith,
+  tokenAnswer,
+} from "@latchkey/members/testing/endpoint.ts";
+import { aRefusal, type GraphqlRequest } from "@latchkey/members/testing/graphql-answers.ts";
+import { button, press, theDialog } from "@latchkey/members/testing/on-screen.ts";
 import { cleanup, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, describe, expect, test } from "vitest";
-import { type DeskAnswers, noResponse, refusedWith } from "../testing/desk-endpoint.ts";
 import { aListedBundle, aReleasedBundle, aReturnedBundle, someBundles } from "../testing/fake-bundles.ts";
-import { aRefusal, type GraphqlRequest, ruth } from "../testing/fake-team.ts";
-import { button, press, theDialog } from "../testing/on-screen.ts";
-import { aStaffSession, openConsole, tokenAnswer } from "../testing/open-console.tsx";
+import { ruth } from "../testing/fake-team.ts";
+import { aStaffSession, openConsole } from "../testing/open-console.tsx";
 import { openDesk } from "../testing/open-desk.tsx";
 import "./investigations-pages.tsx";
 
@@ -20,7 +26,7 @@ const title = () => screen.findByRole("heading", { level: 1, name: "Investigatio
 
 const open = async (
   bundles: readonly object[],
-  answers: DeskAnswers = {},
+  answers: EndpointAnswers = {},
   roles: readonly string[] = ["ADMINISTRATOR"],
 ) => {
   const desk = await openDesk({
@@ -267,7 +273,7 @@ describe("a release", () => {
 });
 
 describe("a return", () => {
-  const openReturn = async (answers: DeskAnswers) => {
+  const openReturn = async (answers: EndpointAnswers) => {
     const desk = await open([aListedBundle()], answers);
     await press(RETURN);
     const dialog = await theDialog("Return the bundle of LK-20418?");

@@ -1,11 +1,11 @@
 import { pageScript } from "@latchkey/browser/routing/page-script.ts";
+import { lazyMemberPage } from "@latchkey/members/loading/lazy-member-page.tsx";
 import { Route, Routes } from "react-router";
 import { ClosedPage } from "../shell/closed-page.tsx";
-import { lazyConsolePage } from "../shell/lazy-console-page.tsx";
 import { bundleTexts } from "./bundle-texts.ts";
 import { InvestigationsPage } from "./investigations-page.tsx";
 
-const BundlePage = lazyConsolePage(
+const BundlePage = lazyMemberPage(
   pageScript(async () => (await import("./bundle-page.tsx")).BundlePage),
   bundleTexts,
 );

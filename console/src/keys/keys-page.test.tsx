@@ -2,13 +2,16 @@
 
 import { eventually } from "@latchkey/browser/testing/eventually.ts";
 import { wholeText } from "@latchkey/browser/testing/whole-text.ts";
+import { tokenAnswer } from "@latchkey/members/testing/endpoint.ts";
+import { aRefusal } from "@latchkey/members/testing/graphql-answers.ts";
+import { cellsOf, inside } from "@latchkey/members/testing/tables-and-dialogs.ts";
 import { cleanup, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { aKey, NEW_KEY, someKeys } from "../testing/fake-keys.ts";
-import { aRefusal, ruth } from "../testing/fake-team.ts";
-import { aStaffSession, openConsole, tokenAnswer } from "../testing/open-console.tsx";
-import { type Answers, cellsOf, inside, openList } from "../testing/open-list.tsx";
+import { ruth } from "../testing/fake-team.ts";
+import { aStaffSession, openConsole } from "../testing/open-console.tsx";
+import { type Answers, openList } from "../testing/open-list.tsx";
 
 afterEach(cleanup);
 

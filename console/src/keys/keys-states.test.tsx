@@ -2,18 +2,18 @@
 
 import { eventually } from "@latchkey/browser/testing/eventually.ts";
 import { createUnsavedText } from "@latchkey/browser/unsaved/unsaved-text.ts";
-import { act, cleanup, fireEvent, screen } from "@testing-library/react";
-import userEvent from "@testing-library/user-event";
-import { afterEach, describe, expect, test, vi } from "vitest";
 import {
   aChangingAnswer,
   aHeldAnswer,
-  type DeskAnswers,
+  type EndpointAnswers,
   noResponse,
   refusedWith,
-} from "../testing/desk-endpoint.ts";
+} from "@latchkey/members/testing/endpoint.ts";
+import { button, press, theDialog } from "@latchkey/members/testing/on-screen.ts";
+import { act, cleanup, fireEvent, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { afterEach, describe, expect, test, vi } from "vitest";
 import { aKey, NEW_KEY } from "../testing/fake-keys.ts";
-import { button, press, theDialog } from "../testing/on-screen.ts";
 import { showPage } from "../testing/show-part.tsx";
 import { KeysPage } from "./keys-page.tsx";
 
@@ -23,10 +23,10 @@ const york = aKey({ id: "york", name: "Letting software, York" });
 
 type Showing = Partial<Parameters<typeof showPage>[2]>;
 
-const showKeysPage = (answers: DeskAnswers, more: Showing = {}) =>
+const showKeysPage = (answers: EndpointAnswers, more: Showing = {}) =>
   showPage(<KeysPage />, "/console/keys", { path: "/console/keys", answers, ...more });
 
-const showKeys = async (answers: DeskAnswers = {}, more: Showing = {}) => {
+const showKeys = async (answers: EndpointAnswers = {}, more: Showing = {}) => {
   const shown = await showKeysPage(
     { ApiKeys: () => ({ apiKeys: [aKey(), york], agencies: [] }), ...answers },
     more,
@@ -77,7 +77,7 @@ describe("the keys", () => {
 });
 
 describe("a new key", () => {
-  const openForm = async (answers: DeskAnswers = {}, more: Showing = {}) => {
+  const openForm = async (answers: EndpointAnswers = {}, more: Showing = {}) => {
     const shown = await showKeys(answers, more);
     await press("New key");
     const dialog = await theDialog("New key");
@@ -162,7 +162,7 @@ describe("a new key", () => {
 
 describe("revoking a key", () => {
   const REVOKE = "Revoke Letting software, York";
-  const ask = async (answers: DeskAnswers = {}) => {
+  const ask = async (answers: EndpointAnswers = {}) => {
     const shown = await showKeys(answers);
     await press(REVOKE);
     return { ...shown, dialog: await theDialog(`${REVOKE}?`) };

@@ -1,8 +1,8 @@
 import { useHoldsText } from "@latchkey/browser/unsaved/unsaved-context.ts";
+import { FormDialog } from "@latchkey/members/saving/form-dialog.tsx";
+import { SaveProblem } from "@latchkey/members/saving/save-problem.tsx";
+import { useSave } from "@latchkey/members/saving/use-save.ts";
 import { useTranslation } from "react-i18next";
-import { FormDialog } from "../desk/form-dialog.tsx";
-import { SaveProblem } from "../desk/save-problem.tsx";
-import { useSave } from "../desk/use-save.ts";
 import { KeyFields } from "./key-fields.tsx";
 import { CreateApiKey } from "./keys.graphql.ts";
 import { useKeyForm } from "./use-key-form.ts";

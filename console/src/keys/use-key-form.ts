@@ -1,7 +1,7 @@
 import { parseWholeNumber } from "@latchkey/domain/rules/whole-number.ts";
 import { apiKeyIssues } from "@latchkey/domain/staff/api-key.ts";
-import { useSavedForm } from "../desk/use-saved-form.ts";
-import type { MutationFailure } from "../graphql/mutation-failure.ts";
+import type { MutationFailure } from "@latchkey/members/calls/mutation-failure.ts";
+import { useSavedForm } from "@latchkey/members/saving/use-saved-form.ts";
 import type { CreateApiKeyMutationVariables } from "../graphql/operations.generated.ts";
 import type { Scope } from "./keys.graphql.ts";
 

@@ -2,15 +2,15 @@ import { useIssueText } from "@latchkey/browser/forms/issue-text.ts";
 import { useHoldsText } from "@latchkey/browser/unsaved/unsaved-context.ts";
 import { issuesIn } from "@latchkey/domain/rules/issue.ts";
 import { lineIssue } from "@latchkey/domain/rules/line.ts";
+import { SaveProblem } from "@latchkey/members/saving/save-problem.tsx";
+import { useSave } from "@latchkey/members/saving/use-save.ts";
+import { useSavedForm } from "@latchkey/members/saving/use-saved-form.ts";
 import { Button } from "@latchkey/ui/button/button.tsx";
 import { ConsoleForm } from "@latchkey/ui/console-form/console-form.tsx";
 import { ConsolePanel } from "@latchkey/ui/console-panel/console-panel.tsx";
 import { Field } from "@latchkey/ui/field/field.tsx";
 import { TextInput } from "@latchkey/ui/text-input/text-input.tsx";
 import { useTranslation } from "react-i18next";
-import { SaveProblem } from "../desk/save-problem.tsx";
-import { useSave } from "../desk/use-save.ts";
-import { useSavedForm } from "../desk/use-saved-form.ts";
 import { ConfirmRightToRentRules, type ShownRuleSet } from "./lists.graphql.ts";
 import { useConfirmed } from "./use-confirmed.ts";
 

@@ -1,11 +1,11 @@
 // @vitest-environment happy-dom
 
 import { rightToRentRuleSets } from "@latchkey/domain/compliance/right-to-rent/rule-sets.ts";
+import { refusedWith } from "@latchkey/members/testing/endpoint.ts";
 import { checkNames } from "@latchkey/words/en/check-names.ts";
 import { cleanup, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, describe, expect, test, vi } from "vitest";
-import { refusedWith } from "../testing/desk-endpoint.ts";
 import { aRuleSet, RULE_SET } from "../testing/fake-lists.ts";
 import { openDesk } from "../testing/open-desk.tsx";
 

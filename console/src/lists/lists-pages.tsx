@@ -1,14 +1,12 @@
 import { pageScript } from "@latchkey/browser/routing/page-script.ts";
+import { lazyMemberPage } from "@latchkey/members/loading/lazy-member-page.tsx";
 import { Route, Routes } from "react-router";
 import { ClosedPage } from "../shell/closed-page.tsx";
-import { lazyConsolePage } from "../shell/lazy-console-page.tsx";
 import { ListsPage } from "./lists-page.tsx";
 
-const RuleSetPage = lazyConsolePage(
-  pageScript(async () => (await import("./rule-set-page.tsx")).RuleSetPage),
-);
+const RuleSetPage = lazyMemberPage(pageScript(async () => (await import("./rule-set-page.tsx")).RuleSetPage));
 
-const ProvidersPage = lazyConsolePage(
+const ProvidersPage = lazyMemberPage(
   pageScript(async () => (await import("./providers-page.tsx")).ProvidersPage),
 );
 

@@ -6,14 +6,14 @@ import {
   providerIssues,
 } from "@latchkey/domain/compliance/right-to-rent/providers.ts";
 import { londonDate } from "@latchkey/domain/rules/london.ts";
+import type { MutationFailure } from "@latchkey/members/calls/mutation-failure.ts";
+import { FormDialog } from "@latchkey/members/saving/form-dialog.tsx";
+import { SaveProblem } from "@latchkey/members/saving/save-problem.tsx";
+import { useSave } from "@latchkey/members/saving/use-save.ts";
+import { useSavedForm } from "@latchkey/members/saving/use-saved-form.ts";
+import { useNow } from "@latchkey/members/shell/clock.ts";
 import { ConsoleForm } from "@latchkey/ui/console-form/console-form.tsx";
 import { useTranslation } from "react-i18next";
-import { FormDialog } from "../desk/form-dialog.tsx";
-import { SaveProblem } from "../desk/save-problem.tsx";
-import { useSave } from "../desk/use-save.ts";
-import { useSavedForm } from "../desk/use-saved-form.ts";
-import type { MutationFailure } from "../graphql/mutation-failure.ts";
-import { useNow } from "../shell/clock.ts";
 import {
   EntryFields,
   entryFields,

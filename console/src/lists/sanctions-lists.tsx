@@ -3,13 +3,13 @@ import { formatDayAndTime } from "@latchkey/browser/i18n/format-span.ts";
 import { useLanguage } from "@latchkey/browser/i18n/use-language.ts";
 import { daysBetween } from "@latchkey/domain/rules/civil-span.ts";
 import { londonDate } from "@latchkey/domain/rules/london.ts";
+import { LoadProblem } from "@latchkey/members/loading/load-problem.tsx";
+import { useKeptQuery } from "@latchkey/members/loading/use-kept-query.ts";
+import { useNow } from "@latchkey/members/shell/clock.ts";
 import { Alert, AlertText } from "@latchkey/ui/alert/alert.tsx";
 import { ConsolePanel } from "@latchkey/ui/console-panel/console-panel.tsx";
 import { Table, TableCode, TableNote } from "@latchkey/ui/table/table.tsx";
 import { useTranslation } from "react-i18next";
-import { LoadProblem } from "../desk/load-problem.tsx";
-import { useKeptQuery } from "../desk/use-kept-query.ts";
-import { useNow } from "../shell/clock.ts";
 import { SanctionsLists } from "./lists.graphql.ts";
 
 /** The list changes several times a week. */

@@ -2,10 +2,11 @@ import { type CatalogueModule, catalogueLoader } from "@latchkey/browser/i18n/ca
 import { createI18n as createWith, type I18nOptions } from "@latchkey/browser/i18n/i18n.ts";
 import { staffLanguage } from "@latchkey/domain/vocabulary/languages.ts";
 
-/** This app's own texts in English, and those of `words`: in all languages where a preview shows them. */
+/** This app's own texts and those of `members` in English, and those of `words`: in all languages where a preview shows them. */
 const loadCatalogue = catalogueLoader(
   import.meta.glob<CatalogueModule>([
     "./en/*.ts",
+    "../../../members/src/locales/en/*.ts",
     "../../../words/src/en/{check-names,step-labels,validation}.ts",
     "../../../words/src/*/{decision-reasons,document-names,other-document-names,reasons,remedial}.ts",
   ]),

@@ -1,4 +1,5 @@
 import type { IssueTexts } from "@latchkey/browser/i18n/texts.ts";
+import type {} from "@latchkey/members/locales/resources.ts";
 import type { checkNames } from "@latchkey/words/en/check-names.ts";
 import type { decisionReasons } from "@latchkey/words/en/decision-reasons.ts";
 import type { documentNames } from "@latchkey/words/en/document-names.ts";
@@ -7,7 +8,6 @@ import type { reasons } from "@latchkey/words/en/reasons.ts";
 import type { remedial } from "@latchkey/words/en/remedial.ts";
 import type { stepLabels } from "@latchkey/words/en/step-labels.ts";
 import type { validation } from "@latchkey/words/en/validation.ts";
-import type { account } from "./en/account.ts";
 import type { affordability } from "./en/affordability.ts";
 import type { agencies } from "./en/agencies.ts";
 import type { agency } from "./en/agency.ts";
@@ -21,7 +21,6 @@ import type { decision } from "./en/decision.ts";
 import type { deposit } from "./en/deposit.ts";
 import type { desk } from "./en/desk.ts";
 import type { documentTexts } from "./en/document.ts";
-import type { enrolment } from "./en/enrolment.ts";
 import type { exemption } from "./en/exemption.ts";
 import type { figures } from "./en/figures.ts";
 import type { followUps } from "./en/follow-ups.ts";
@@ -42,10 +41,7 @@ import type { responsibility } from "./en/responsibility.ts";
 import type { rightToRent } from "./en/right-to-rent.ts";
 import type { sanctions } from "./en/sanctions.ts";
 import type { savedViews } from "./en/saved-views.ts";
-import type { secondFactor } from "./en/second-factor.ts";
 import type { secondReviews } from "./en/second-reviews.ts";
-import type { signIn } from "./en/sign-in.ts";
-import type { signOut } from "./en/sign-out.ts";
 import type { signing } from "./en/signing.ts";
 import type { staffFile } from "./en/staff-file.ts";
 import type { team } from "./en/team.ts";
@@ -59,7 +55,6 @@ export type IssueWords = AllOf<IssueTexts, typeof validation>;
 declare module "@latchkey/browser/i18n/texts.ts" {
   /** Every file of texts by its name: `useTranslation("team")` then knows its keys. A new feature adds a line. */
   interface Texts {
-    readonly account: typeof account;
     readonly affordability: typeof affordability;
     readonly answers: typeof answers;
     readonly "step-labels": typeof stepLabels;
@@ -80,7 +75,6 @@ declare module "@latchkey/browser/i18n/texts.ts" {
     readonly desk: typeof desk;
     readonly document: typeof documentTexts;
     readonly "document-names": typeof documentNames;
-    readonly enrolment: typeof enrolment;
     readonly exemption: typeof exemption;
     readonly figures: typeof figures;
     readonly lists: typeof lists;
@@ -103,10 +97,7 @@ declare module "@latchkey/browser/i18n/texts.ts" {
     readonly request: typeof request;
     readonly sanctions: typeof sanctions;
     readonly "saved-views": typeof savedViews;
-    readonly "second-factor": typeof secondFactor;
     readonly "second-reviews": typeof secondReviews;
-    readonly "sign-in": typeof signIn;
-    readonly "sign-out": typeof signOut;
     readonly team: typeof team;
     readonly usage: typeof usage;
     readonly webhooks: typeof webhooks;

@@ -2,6 +2,8 @@
 const textGroups: Readonly<Record<string, string>> = {
   shell: "frame",
   errors: "frame",
+  page: "frame",
+  "member-words": "frame",
 };
 
 /** The chunk of a namespace, without its language. */

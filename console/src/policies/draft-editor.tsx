@@ -1,4 +1,6 @@
 import { keepsFromPublishing } from "@latchkey/domain/compliance/lint-policy.ts";
+import { SaveProblem } from "@latchkey/members/saving/save-problem.tsx";
+import { useSave } from "@latchkey/members/saving/use-save.ts";
 import { Alert } from "@latchkey/ui/alert/alert.tsx";
 import { Button } from "@latchkey/ui/button/button.tsx";
 import { ConsoleFormFoot } from "@latchkey/ui/console-form/console-form.tsx";
@@ -7,8 +9,6 @@ import { ConsoleSplit } from "@latchkey/ui/frames/console-frame.tsx";
 import { TextButton } from "@latchkey/ui/text-link/text-link.tsx";
 import { type FormEvent, useId } from "react";
 import { useTranslation } from "react-i18next";
-import { SaveProblem } from "../desk/save-problem.tsx";
-import { useSave } from "../desk/use-save.ts";
 import { ChangesPanel } from "./changes-panel.tsx";
 import { CheckPanel } from "./check-panel.tsx";
 import { JsonPanel } from "./json-panel.tsx";

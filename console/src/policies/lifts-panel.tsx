@@ -7,6 +7,10 @@ import { liftableRules } from "@latchkey/domain/compliance/lint-policy.ts";
 import { validDate } from "@latchkey/domain/rules/civil-date.ts";
 import { issuesIn } from "@latchkey/domain/rules/issue.ts";
 import { lineIssue } from "@latchkey/domain/rules/line.ts";
+import { FormDialog } from "@latchkey/members/saving/form-dialog.tsx";
+import { SaveProblem } from "@latchkey/members/saving/save-problem.tsx";
+import { useSave } from "@latchkey/members/saving/use-save.ts";
+import { useSavedForm } from "@latchkey/members/saving/use-saved-form.ts";
 import { Button } from "@latchkey/ui/button/button.tsx";
 import { ConsolePanel } from "@latchkey/ui/console-panel/console-panel.tsx";
 import { Field } from "@latchkey/ui/field/field.tsx";
@@ -15,10 +19,6 @@ import { Select } from "@latchkey/ui/select/select.tsx";
 import { TextInput } from "@latchkey/ui/text-input/text-input.tsx";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { FormDialog } from "../desk/form-dialog.tsx";
-import { SaveProblem } from "../desk/save-problem.tsx";
-import { useSave } from "../desk/use-save.ts";
-import { useSavedForm } from "../desk/use-saved-form.ts";
 import { AgreeToLawLift, EndLawLift, ProposeLawLift, type ShownLift } from "./policies.graphql.ts";
 
 interface LiftsPanelProps {

@@ -2,14 +2,14 @@ import { useIssueText } from "@latchkey/browser/forms/issue-text.ts";
 import { useHoldsText } from "@latchkey/browser/unsaved/unsaved-context.ts";
 import { issuesIn } from "@latchkey/domain/rules/issue.ts";
 import { lineIssue } from "@latchkey/domain/rules/line.ts";
+import { FormDialog } from "@latchkey/members/saving/form-dialog.tsx";
+import { SaveProblem } from "@latchkey/members/saving/save-problem.tsx";
+import { useSave } from "@latchkey/members/saving/use-save.ts";
+import { useSavedForm } from "@latchkey/members/saving/use-saved-form.ts";
 import { Field } from "@latchkey/ui/field/field.tsx";
 import { Select } from "@latchkey/ui/select/select.tsx";
 import { TextInput } from "@latchkey/ui/text-input/text-input.tsx";
 import { useTranslation } from "react-i18next";
-import { FormDialog } from "../desk/form-dialog.tsx";
-import { SaveProblem } from "../desk/save-problem.tsx";
-import { useSave } from "../desk/use-save.ts";
-import { useSavedForm } from "../desk/use-saved-form.ts";
 import { CreatePolicy, type ShownPolicy } from "./policies.graphql.ts";
 import { contentOf } from "./policy-names.ts";
 

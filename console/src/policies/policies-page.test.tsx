@@ -1,12 +1,12 @@
 // @vitest-environment happy-dom
 
 import { createUnsavedText } from "@latchkey/browser/unsaved/unsaved-text.ts";
+import { type EndpointAnswers, noResponse, refusedWith } from "@latchkey/members/testing/endpoint.ts";
+import { button, panel, press, theDialog } from "@latchkey/members/testing/on-screen.ts";
 import { cleanup, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, describe, expect, test, vi } from "vitest";
-import { type DeskAnswers, noResponse, refusedWith } from "../testing/desk-endpoint.ts";
 import { aDraft, aLift, aPolicy, aVersion, englandContent, thePolicies } from "../testing/fake-policies.ts";
-import { button, panel, press, theDialog } from "../testing/on-screen.ts";
 import { showPage } from "../testing/show-part.tsx";
 import { PoliciesPage } from "./policies-page.tsx";
 
@@ -37,7 +37,7 @@ const quillfield = aPolicy({
 });
 
 const showPolicies = async (
-  answers: DeskAnswers = {},
+  answers: EndpointAnswers = {},
   policies = [aPolicy(), quillfield],
   unsaved = createUnsavedText("this tab", undefined),
 ) => {
@@ -122,7 +122,7 @@ describe("a new policy", () => {
 });
 
 describe("the rules that are lifted", () => {
-  const showLifts = (lift: object, answers: DeskAnswers = {}) =>
+  const showLifts = (lift: object, answers: EndpointAnswers = {}) =>
     showPolicies({
       Policies: () => thePolicies([aPolicy()], [aLift(lift)]),
       AgreeToLawLift: () => ({ agreeToLawLift: [] }),

@@ -1,11 +1,11 @@
 import { pageScript } from "@latchkey/browser/routing/page-script.ts";
+import { lazyMemberPage } from "@latchkey/members/loading/lazy-member-page.tsx";
 import { Route, Routes } from "react-router";
 import { ClosedPage } from "../shell/closed-page.tsx";
-import { lazyConsolePage } from "../shell/lazy-console-page.tsx";
 import { PoliciesPage } from "./policies-page.tsx";
 
-const PolicyPage = lazyConsolePage(pageScript(async () => (await import("./policy-page.tsx")).PolicyPage));
-const ReplayPage = lazyConsolePage(pageScript(async () => (await import("./replay-page.tsx")).ReplayPage));
+const PolicyPage = lazyMemberPage(pageScript(async () => (await import("./policy-page.tsx")).PolicyPage));
+const ReplayPage = lazyMemberPage(pageScript(async () => (await import("./replay-page.tsx")).ReplayPage));
 
 export function PoliciesPages() {
   return (

@@ -2,12 +2,12 @@
 
 import { eventually } from "@latchkey/browser/testing/eventually.ts";
 import { createUnsavedText, type UnsavedText } from "@latchkey/browser/unsaved/unsaved-text.ts";
+import { type EndpointAnswers, noResponse, refusedWith } from "@latchkey/members/testing/endpoint.ts";
+import { panel, press, theDialog } from "@latchkey/members/testing/on-screen.ts";
 import { act, cleanup, fireEvent, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeAll, describe, expect, test, vi } from "vitest";
-import { type DeskAnswers, noResponse, refusedWith } from "../testing/desk-endpoint.ts";
 import { aDraft, aPolicy, aVersion, englandContent, thePolicy } from "../testing/fake-policies.ts";
-import { panel, press, theDialog } from "../testing/on-screen.ts";
 import { showPage } from "../testing/show-part.tsx";
 import { PolicyPage } from "./policy-page.tsx";
 
@@ -19,7 +19,7 @@ afterEach(cleanup);
 const PATH = "/console/policies/england-default";
 const withDraft = aPolicy({ draft: aDraft() });
 
-const showPolicy = async (policy = withDraft, answers: DeskAnswers = {}, unsaved?: UnsavedText) => {
+const showPolicy = async (policy = withDraft, answers: EndpointAnswers = {}, unsaved?: UnsavedText) => {
   const shown = await showPage(<PolicyPage />, "/console/policies/:name", {
     path: PATH,
     answers: { PolicyByName: () => thePolicy(policy), ...answers },

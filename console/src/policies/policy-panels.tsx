@@ -1,8 +1,8 @@
 import { londonDate } from "@latchkey/domain/rules/london.ts";
+import { useNow } from "@latchkey/members/shell/clock.ts";
 import { ConsolePanel } from "@latchkey/ui/console-panel/console-panel.tsx";
 import { lazy, Suspense } from "react";
 import { useTranslation } from "react-i18next";
-import { useNow } from "../shell/clock.ts";
 import { BasicsPanel } from "./basics-panel.tsx";
 import { PeriodsPanel } from "./periods-panel.tsx";
 import { PlainWords } from "./plain-words.tsx";

@@ -2,6 +2,11 @@ import { formatDate } from "@latchkey/browser/i18n/format.ts";
 import { useLanguage } from "@latchkey/browser/i18n/use-language.ts";
 import { RoutedLink } from "@latchkey/browser/routing/routed-link.tsx";
 import { londonDate } from "@latchkey/domain/rules/london.ts";
+import { LoadProblem } from "@latchkey/members/loading/load-problem.tsx";
+import { ActDialog } from "@latchkey/members/saving/act-dialog.tsx";
+import { SaveProblem } from "@latchkey/members/saving/save-problem.tsx";
+import { useSave } from "@latchkey/members/saving/use-save.ts";
+import { useNow } from "@latchkey/members/shell/clock.ts";
 import { Button } from "@latchkey/ui/button/button.tsx";
 import { ConsoleFrame } from "@latchkey/ui/frames/console-frame.tsx";
 import { Pill } from "@latchkey/ui/pill/pill.tsx";
@@ -12,11 +17,6 @@ import { useToasts } from "@latchkey/ui/toast/use-toasts.ts";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router";
-import { ActDialog } from "../desk/act-dialog.tsx";
-import { LoadProblem } from "../desk/load-problem.tsx";
-import { SaveProblem } from "../desk/save-problem.tsx";
-import { useSave } from "../desk/use-save.ts";
-import { useNow } from "../shell/clock.ts";
 import { DraftEditor } from "./draft-editor.tsx";
 import {
   DiscardPolicyDraft,

@@ -3,14 +3,14 @@ import { useIssueText } from "@latchkey/browser/forms/issue-text.ts";
 import { formatDate } from "@latchkey/browser/i18n/format.ts";
 import { useLanguage } from "@latchkey/browser/i18n/use-language.ts";
 import { londonDate } from "@latchkey/domain/rules/london.ts";
+import { SaveProblem } from "@latchkey/members/saving/save-problem.tsx";
+import { useSave } from "@latchkey/members/saving/use-save.ts";
+import { useNow } from "@latchkey/members/shell/clock.ts";
 import { Actions } from "@latchkey/ui/actions/actions.tsx";
 import { Button } from "@latchkey/ui/button/button.tsx";
 import { ConsolePanel } from "@latchkey/ui/console-panel/console-panel.tsx";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { SaveProblem } from "../desk/save-problem.tsx";
-import { useSave } from "../desk/use-save.ts";
-import { useNow } from "../shell/clock.ts";
 import {
   ProposePolicyDraft,
   PublishPolicyDraft,

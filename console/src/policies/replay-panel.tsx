@@ -1,8 +1,8 @@
 import { RoutedLink } from "@latchkey/browser/routing/routed-link.tsx";
+import { LoadProblem } from "@latchkey/members/loading/load-problem.tsx";
 import { ConsolePanel } from "@latchkey/ui/console-panel/console-panel.tsx";
 import { TextLink } from "@latchkey/ui/text-link/text-link.tsx";
 import { useTranslation } from "react-i18next";
-import { LoadProblem } from "../desk/load-problem.tsx";
 import { replayPath } from "./policy-names.ts";
 import { resultOf } from "./replay.graphql.ts";
 import { ReplayFindings } from "./replay-findings.tsx";

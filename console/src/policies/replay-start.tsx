@@ -1,8 +1,8 @@
+import { SaveProblem } from "@latchkey/members/saving/save-problem.tsx";
+import { useSave } from "@latchkey/members/saving/use-save.ts";
 import { Button } from "@latchkey/ui/button/button.tsx";
 import { useId } from "react";
 import { useTranslation } from "react-i18next";
-import { SaveProblem } from "../desk/save-problem.tsx";
-import { useSave } from "../desk/use-save.ts";
 import { ReplayPolicyDraft } from "./replay.graphql.ts";
 
 interface ReplayStartProps {

@@ -5,10 +5,11 @@ import { addToTally, emptyTally } from "@latchkey/domain/replay/replay-tally.ts"
 import { type ShownReplay, shownReplay } from "@latchkey/domain/replay/shown-replay.ts";
 import { contentNamed } from "@latchkey/domain/testing/policies.ts";
 import { factsSource, factsTenant, replayFacts } from "@latchkey/domain/testing/replay-facts.ts";
+import { aRefusal } from "@latchkey/members/testing/graphql-answers.ts";
 import { act, cleanup, fireEvent, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, describe, expect, test, vi } from "vitest";
-import { aRefusal, ruth } from "../testing/fake-team.ts";
+import { ruth } from "../testing/fake-team.ts";
 import { type Answers, openList } from "../testing/open-list.tsx";
 import "./policies-pages.tsx";
 import "./policy-page.tsx";

@@ -5,8 +5,8 @@ import type { PolicyContent } from "@latchkey/domain/policies/policy.ts";
 import { textPlaces } from "@latchkey/domain/policies/policy-texts.ts";
 import { londonDate } from "@latchkey/domain/rules/london.ts";
 import { fallbackLanguage, languages } from "@latchkey/domain/vocabulary/languages.ts";
+import { useNow } from "@latchkey/members/shell/clock.ts";
 import { useEffect, useState } from "react";
-import { useNow } from "../shell/clock.ts";
 import type { ShownLift } from "./policies.graphql.ts";
 
 const everyLanguage = pageScript(

@@ -1,5 +1,5 @@
+import { useKeptQuery } from "@latchkey/members/loading/use-kept-query.ts";
 import { useEffect } from "react";
-import { useKeptQuery } from "../desk/use-kept-query.ts";
 import { type PolicyReplay, PolicyReplayOf } from "./replay.graphql.ts";
 
 export const REPLAY_ASKED_EVERY_MS = 1_500;

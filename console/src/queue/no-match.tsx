@@ -1,9 +1,9 @@
 import { noCaseFilters, usedCaseFilters } from "@latchkey/domain/review/case-filters.ts";
+import { useKeptQuery } from "@latchkey/members/loading/use-kept-query.ts";
 import { Button } from "@latchkey/ui/button/button.tsx";
 import emptyQueue from "@latchkey/ui/illustrations/empty-queue.svg";
 import { PanelMessage } from "@latchkey/ui/panel-message/panel-message.tsx";
 import { useTranslation } from "react-i18next";
-import { useKeptQuery } from "../desk/use-kept-query.ts";
 import { SearchPlaces } from "./queue.graphql.ts";
 import type { QueueViewState } from "./use-queue-view.ts";
 

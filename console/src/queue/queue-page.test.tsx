@@ -2,10 +2,10 @@
 
 import { eventually } from "@latchkey/browser/testing/eventually.ts";
 import { noCaseFilters } from "@latchkey/domain/review/case-filters.ts";
+import { type EndpointRequest, refusedWith } from "@latchkey/members/testing/endpoint.ts";
 import { act, cleanup, fireEvent, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, describe, expect, test, vi } from "vitest";
-import { type DeskRequest, refusedWith } from "../testing/desk-endpoint.ts";
 import { aQueue, aRow, asColleague, lucia, priya, someCounts } from "../testing/fake-desk.ts";
 import { openDesk } from "../testing/open-desk.tsx";
 
@@ -42,7 +42,7 @@ const openQueue = async ({
   rows = ROWS,
   next = null as string | null,
   counts = someCounts(),
-  more = {} as Record<string, (request: DeskRequest) => object | undefined>,
+  more = {} as Record<string, (request: EndpointRequest) => object | undefined>,
 } = {}) => {
   const desk = await openDesk({
     path: `/console/queue${query}`,

@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 
+import { button, press } from "@latchkey/members/testing/on-screen.ts";
 import { cleanup, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, describe, expect, test } from "vitest";
@@ -12,7 +13,6 @@ import {
   someFilterChoices,
   type TestQueueRow,
 } from "../testing/fake-desk.ts";
-import { button, press } from "../testing/on-screen.ts";
 import { showPart } from "../testing/show-part.tsx";
 import { type QueueView, queueViews } from "./queue.graphql.ts";
 import { QueueEmpty } from "./queue-empty.tsx";

@@ -1,24 +1,24 @@
 // @vitest-environment happy-dom
 
 import { eventually } from "@latchkey/browser/testing/eventually.ts";
+import { aHeldAnswer, type EndpointAnswers, refusedWith } from "@latchkey/members/testing/endpoint.ts";
+import { button, press, pressTwice } from "@latchkey/members/testing/on-screen.ts";
 import { act, cleanup, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, describe, expect, test } from "vitest";
-import { aHeldAnswer, type DeskAnswers, refusedWith } from "../testing/desk-endpoint.ts";
 import { aQueue, aRow, someCounts } from "../testing/fake-desk.ts";
-import { button, press, pressTwice } from "../testing/on-screen.ts";
 import { showPart } from "../testing/show-part.tsx";
 import { QueuePage } from "./queue-page.tsx";
 
 afterEach(cleanup);
 
 const TAKE = "Take the next case";
-const full: DeskAnswers = { QueueCounts: () => someCounts(), Queue: () => aQueue([aRow("amara")]) };
+const full: EndpointAnswers = { QueueCounts: () => someCounts(), Queue: () => aQueue([aRow("amara")]) };
 
-const showQueue = (answers: DeskAnswers = {}) =>
+const showQueue = (answers: EndpointAnswers = {}) =>
   showPart(<QueuePage />, { path: "/console/queue", answers: { ...full, ...answers } });
 
-const openQueue = async (answers: DeskAnswers = {}) => {
+const openQueue = async (answers: EndpointAnswers = {}) => {
   const shown = await showQueue(answers);
   await screen.findByRole("table");
   return shown;

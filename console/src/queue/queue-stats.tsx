@@ -1,8 +1,8 @@
 import { formatSpan } from "@latchkey/browser/i18n/format-span.ts";
 import { useLanguage } from "@latchkey/browser/i18n/use-language.ts";
+import { useNow } from "@latchkey/members/shell/clock.ts";
 import { Stats } from "@latchkey/ui/stats/stats.tsx";
 import { useTranslation } from "react-i18next";
-import { useNow } from "../shell/clock.ts";
 import type { Counts } from "./queue.graphql.ts";
 
 export function QueueStats({ counts }: { readonly counts: Counts }) {

@@ -6,6 +6,7 @@ import {
 } from "@latchkey/browser/i18n/format-span.ts";
 import { useLanguage } from "@latchkey/browser/i18n/use-language.ts";
 import { londonDate } from "@latchkey/domain/rules/london.ts";
+import { useNow } from "@latchkey/members/shell/clock.ts";
 import { AsTyped } from "@latchkey/ui/as-typed/as-typed.tsx";
 import { Table, TableLate, TableNote } from "@latchkey/ui/table/table.tsx";
 import { useRovingLinks } from "@latchkey/ui/table/use-roving-links.ts";
@@ -16,7 +17,6 @@ import { casePath, fullName } from "../desk/case-names.ts";
 import { ReviewerTag } from "../desk/reviewer-tag.tsx";
 import { SectionDoors } from "../desk/section-doors.tsx";
 import { StatusPill } from "../desk/status-pill.tsx";
-import { useNow } from "../shell/clock.ts";
 import { useShortcuts } from "../shortcuts/use-shortcuts.ts";
 import type { QueueOrder, QueueRow } from "./queue.graphql.ts";
 

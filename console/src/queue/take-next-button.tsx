@@ -1,9 +1,9 @@
+import { SaveProblem } from "@latchkey/members/saving/save-problem.tsx";
+import { useSave } from "@latchkey/members/saving/use-save.ts";
 import { Button } from "@latchkey/ui/button/button.tsx";
 import { useTranslation } from "react-i18next";
 import { useLocation, useNavigate } from "react-router";
 import { casePath } from "../desk/case-names.ts";
-import { SaveProblem } from "../desk/save-problem.tsx";
-import { useSave } from "../desk/use-save.ts";
 import { useShortcuts } from "../shortcuts/use-shortcuts.ts";
 import { TakeNext } from "./queue.graphql.ts";
 

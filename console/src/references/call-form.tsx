@@ -1,5 +1,6 @@
 import { useHoldsText } from "@latchkey/browser/unsaved/unsaved-context.ts";
 import { callChannels, contactSources } from "@latchkey/domain/references/call.ts";
+import { SaveProblem } from "@latchkey/members/saving/save-problem.tsx";
 import { Alert } from "@latchkey/ui/alert/alert.tsx";
 import { Button } from "@latchkey/ui/button/button.tsx";
 import { ConsoleFields, ConsoleForm } from "@latchkey/ui/console-form/console-form.tsx";
@@ -8,7 +9,6 @@ import { FieldGroup } from "@latchkey/ui/field/field-group.tsx";
 import { useTranslation } from "react-i18next";
 import { MomentField } from "../desk/moment-field.tsx";
 import type { ShownCall } from "../desk/reference.graphql.ts";
-import { SaveProblem } from "../desk/save-problem.tsx";
 import { SelectField, TextField, useCallError } from "./call-fields.tsx";
 import { CALL_FIELDS, useCallForm } from "./use-call-form.ts";
 

@@ -1,11 +1,11 @@
 // @vitest-environment happy-dom
 
+import { type EndpointAnswers, refusedWith } from "@latchkey/members/testing/endpoint.ts";
+import { panel, press } from "@latchkey/members/testing/on-screen.ts";
 import { cleanup, fireEvent, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, expect, test } from "vitest";
-import { type DeskAnswers, refusedWith } from "../testing/desk-endpoint.ts";
 import { aCall, aViewedReference } from "../testing/fake-reference.ts";
-import { panel, press } from "../testing/on-screen.ts";
 import { showPage } from "../testing/show-part.tsx";
 import { ReferencePage } from "./reference-page.tsx";
 
@@ -16,7 +16,7 @@ const NOT_INDEPENDENT =
 
 const show = async (
   calls: readonly ReturnType<typeof aCall>[],
-  RecordReferenceCall: DeskAnswers[string] = () => ({ recordReferenceCall: true }),
+  RecordReferenceCall: EndpointAnswers[string] = () => ({ recordReferenceCall: true }),
   party: Parameters<typeof aViewedReference>[1] = {},
 ) => {
   const shown = await showPage(<ReferencePage />, "/console/references/:referenceId", {

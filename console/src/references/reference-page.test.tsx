@@ -1,16 +1,16 @@
 // @vitest-environment happy-dom
 
+import { type EndpointAnswers, refusedWith } from "@latchkey/members/testing/endpoint.ts";
+import { answerOf, panel, press, theDialog } from "@latchkey/members/testing/on-screen.ts";
 import { cleanup, screen, within } from "@testing-library/react";
 import { afterEach, describe, expect, test } from "vitest";
-import { type DeskAnswers, refusedWith } from "../testing/desk-endpoint.ts";
 import { aLine, aValue, aViewedReference } from "../testing/fake-reference.ts";
-import { answerOf, panel, press, theDialog } from "../testing/on-screen.ts";
 import { showPage } from "../testing/show-part.tsx";
 import { ReferencePage } from "./reference-page.tsx";
 
 afterEach(cleanup);
 
-const show = (answers: DeskAnswers) =>
+const show = (answers: EndpointAnswers) =>
   showPage(<ReferencePage />, "/console/references/:referenceId", {
     path: "/console/references/reference-1",
     answers,
@@ -18,7 +18,7 @@ const show = (answers: DeskAnswers) =>
 
 const showReference = async (
   given: Parameters<typeof aViewedReference>[0] = {},
-  answers: DeskAnswers = {},
+  answers: EndpointAnswers = {},
   party: Parameters<typeof aViewedReference>[1] = {},
 ) => {
   const shown = await show({ ReferenceOf: () => aViewedReference(given, party), ...answers });

@@ -1,6 +1,7 @@
 import { TypedIn } from "@latchkey/browser/i18n/typed-in.tsx";
 import { useKeptFocus } from "@latchkey/browser/navigation/kept-focus.ts";
 import { RoutedLink } from "@latchkey/browser/routing/routed-link.tsx";
+import { LoadProblem } from "@latchkey/members/loading/load-problem.tsx";
 import { ButtonLink } from "@latchkey/ui/button/button-link.tsx";
 import { ConsoleFrame, ConsoleSplit } from "@latchkey/ui/frames/console-frame.tsx";
 import { TextLink } from "@latchkey/ui/text-link/text-link.tsx";
@@ -10,7 +11,6 @@ import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router";
 import type { CombinedError } from "urql";
 import { casePath, fullName, REFERENCES_PATH } from "../desk/case-names.ts";
-import { LoadProblem } from "../desk/load-problem.tsx";
 import { ReferencePill } from "../desk/reference-pill.tsx";
 import { useShortcuts } from "../shortcuts/use-shortcuts.ts";
 import { ActsPanel } from "./acts-panel.tsx";

@@ -1,10 +1,10 @@
 // @vitest-environment happy-dom
 
+import { aChangingAnswer, type EndpointAnswers, noResponse } from "@latchkey/members/testing/endpoint.ts";
+import { press } from "@latchkey/members/testing/on-screen.ts";
 import { cleanup, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, expect, test, vi } from "vitest";
-import { aChangingAnswer, type DeskAnswers, noResponse } from "../testing/desk-endpoint.ts";
-import { press } from "../testing/on-screen.ts";
 import { openDesk } from "../testing/open-desk.tsx";
 import type { ListedReference } from "./references.graphql.ts";
 
@@ -37,7 +37,7 @@ const listing = (rows: readonly object[], next: string | null = null) => ({
   references: { __typename: "ReferencePage", next, rows },
 });
 
-const open = (References: DeskAnswers[string], query = "") =>
+const open = (References: EndpointAnswers[string], query = "") =>
   openDesk({ path: `/console/references${query}`, answers: { References } });
 
 const cellsOf = async (name: RegExp) => {

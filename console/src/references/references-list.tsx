@@ -1,5 +1,7 @@
 import { useKeptFocus } from "@latchkey/browser/navigation/kept-focus.ts";
 import { usePageTitle } from "@latchkey/browser/navigation/page-title.ts";
+import { LoadProblem } from "@latchkey/members/loading/load-problem.tsx";
+import { useKeptQuery } from "@latchkey/members/loading/use-kept-query.ts";
 import { Button } from "@latchkey/ui/button/button.tsx";
 import { PlainPanel } from "@latchkey/ui/console-panel/console-panel.tsx";
 import { ConsoleFrame } from "@latchkey/ui/frames/console-frame.tsx";
@@ -8,8 +10,6 @@ import { PanelMessage } from "@latchkey/ui/panel-message/panel-message.tsx";
 import { Spinner } from "@latchkey/ui/spinner/spinner.tsx";
 import { useTranslation } from "react-i18next";
 import { ListPaging } from "../desk/list-paging.tsx";
-import { LoadProblem } from "../desk/load-problem.tsx";
-import { useKeptQuery } from "../desk/use-kept-query.ts";
 import { usePages } from "../desk/use-pages.ts";
 import { References } from "./references.graphql.ts";
 import { ReferencesTable } from "./references-table.tsx";

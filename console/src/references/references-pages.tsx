@@ -1,10 +1,10 @@
 import { pageScript } from "@latchkey/browser/routing/page-script.ts";
+import { lazyMemberPage } from "@latchkey/members/loading/lazy-member-page.tsx";
 import { Route, Routes } from "react-router";
 import { ClosedPage } from "../shell/closed-page.tsx";
-import { lazyConsolePage } from "../shell/lazy-console-page.tsx";
 import { ReferencesList } from "./references-list.tsx";
 
-const ReferencePage = lazyConsolePage(
+const ReferencePage = lazyMemberPage(
   pageScript(async () => (await import("./reference-page.tsx")).ReferencePage),
   ["answers", "validation"],
 );

@@ -1,9 +1,9 @@
 import { callIssues, type GivenCall } from "@latchkey/domain/references/call.ts";
 import { londonMinute } from "@latchkey/domain/rules/london.ts";
+import { useSave } from "@latchkey/members/saving/use-save.ts";
+import { useSavedForm } from "@latchkey/members/saving/use-saved-form.ts";
+import { useNow } from "@latchkey/members/shell/clock.ts";
 import type { ShownCall } from "../desk/reference.graphql.ts";
-import { useSave } from "../desk/use-save.ts";
-import { useSavedForm } from "../desk/use-saved-form.ts";
-import { useNow } from "../shell/clock.ts";
 import { RecordReferenceCall } from "./references.graphql.ts";
 
 /** The fields as chosen. */

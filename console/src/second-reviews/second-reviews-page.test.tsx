@@ -1,22 +1,22 @@
 // @vitest-environment happy-dom
 
+import { type EndpointAnswers, noResponse, refusedWith } from "@latchkey/members/testing/endpoint.ts";
+import { panel, press } from "@latchkey/members/testing/on-screen.ts";
 import { cleanup, screen } from "@testing-library/react";
 import { afterEach, describe, expect, test } from "vitest";
-import { type DeskAnswers, noResponse, refusedWith } from "../testing/desk-endpoint.ts";
 import {
   aDifferingReview,
   aSecondReview,
   aWaitingReview,
   someReviews,
 } from "../testing/fake-second-reviews.ts";
-import { panel, press } from "../testing/on-screen.ts";
 import { openDesk } from "../testing/open-desk.tsx";
 
 afterEach(cleanup);
 
 const open = async (
   listed: Parameters<typeof someReviews>[0] = {},
-  answers: DeskAnswers = {},
+  answers: EndpointAnswers = {},
   roles?: readonly string[],
 ) => {
   const desk = await openDesk({

@@ -1,14 +1,14 @@
 import { useKeptFocus } from "@latchkey/browser/navigation/kept-focus.ts";
 import { usePageTitle } from "@latchkey/browser/navigation/page-title.ts";
 import { agreementOf, FEWEST_REVIEWS } from "@latchkey/domain/review/second-review.ts";
+import { ErrorPage } from "@latchkey/members/loading/error-page.tsx";
+import { LoadProblem } from "@latchkey/members/loading/load-problem.tsx";
+import { PageLoading } from "@latchkey/members/loading/page-loading.tsx";
+import { useKeptQuery } from "@latchkey/members/loading/use-kept-query.ts";
 import { ConsolePanel } from "@latchkey/ui/console-panel/console-panel.tsx";
 import { ConsoleFrame } from "@latchkey/ui/frames/console-frame.tsx";
 import { Stats } from "@latchkey/ui/stats/stats.tsx";
 import { useTranslation } from "react-i18next";
-import { LoadProblem } from "../desk/load-problem.tsx";
-import { useKeptQuery } from "../desk/use-kept-query.ts";
-import { ErrorPage } from "../shell/error-page.tsx";
-import { PageLoading } from "../shell/page-loading.tsx";
 import { useKnownStaff } from "../shell/staff.ts";
 import { DifferingTable } from "./differing-table.tsx";
 import { type Listed, SecondReviews } from "./second-reviews.graphql.ts";

@@ -1,5 +1,7 @@
 import { formatDayAndTime } from "@latchkey/browser/i18n/format-span.ts";
 import { useLanguage } from "@latchkey/browser/i18n/use-language.ts";
+import { SaveProblem } from "@latchkey/members/saving/save-problem.tsx";
+import { useSave } from "@latchkey/members/saving/use-save.ts";
 import { AsTyped } from "@latchkey/ui/as-typed/as-typed.tsx";
 import { Button } from "@latchkey/ui/button/button.tsx";
 import { ConsolePanel } from "@latchkey/ui/console-panel/console-panel.tsx";
@@ -8,8 +10,6 @@ import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router";
 import { fullName, secondReviewPath } from "../desk/case-names.ts";
 import { reviewRefusal } from "../desk/review-refusal.ts";
-import { SaveProblem } from "../desk/save-problem.tsx";
-import { useSave } from "../desk/use-save.ts";
 import { type Listed, OpenSecondReview, type Waiting } from "./second-reviews.graphql.ts";
 
 interface WaitingPanelProps extends Pick<Listed, "waiting"> {

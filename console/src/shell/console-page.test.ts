@@ -1,6 +1,7 @@
+import { pageAt } from "@latchkey/members/app/member-page.ts";
 import { expect, test } from "vitest";
 import { somePages } from "../testing/fake-pages.ts";
-import { mayOpen, pageAt } from "./console-page.ts";
+import { mayOpen } from "./console-page.ts";
 
 test.each([
   ["/console/queue", "/console/queue"],

@@ -1,16 +1,14 @@
-import type { Namespace } from "@latchkey/browser/i18n/i18n.ts";
 import type { Texts } from "@latchkey/browser/i18n/texts.ts";
-import type { PageScript } from "@latchkey/browser/routing/page-script.ts";
 import type { CONSOLE_PATH } from "@latchkey/domain/vocabulary/console-wire.ts";
 import type { StaffRole } from "@latchkey/domain/vocabulary/staff-roles.ts";
-import { type ComponentType, createContext, use } from "react";
+import type { MemberPage } from "@latchkey/members/app/member-page.ts";
+import { createContext, use } from "react";
 
 /**
  * A page of the console as its feature declares it. `app/pages.ts` lists them all, in the order of the navigation; what
  * the list says is enough for its route, its place in the header, and its shortcut.
  */
-export interface ConsolePage {
-  /** The pages below the path are included. */
+export interface ConsolePage extends MemberPage {
   readonly path: `${typeof CONSOLE_PATH}/${string}`;
   /** One of the roles is enough. The server decides about the data. */
   readonly roles: readonly StaffRole[];
@@ -20,20 +18,10 @@ export interface ConsolePage {
     /** Pressed after `g`. */
     readonly letter: string;
   };
-  /** Texts that it needs first. */
-  readonly texts: readonly Namespace[];
-  readonly script: PageScript<ComponentType>;
 }
 
 export const mayOpen = ({ roles }: ConsolePage, own: readonly StaffRole[]): boolean =>
   roles.some((role) => own.includes(role));
-
-const isBelow = (folder: string, pathname: string): boolean =>
-  pathname === folder || pathname.startsWith(`${folder}/`);
-
-/** The page that a path belongs to. */
-export const pageAt = (pages: readonly ConsolePage[], pathname: string): ConsolePage | undefined =>
-  pages.find(({ path }) => isBelow(path, pathname.toLowerCase()));
 
 const PagesContext = createContext<readonly ConsolePage[]>([]);
 

@@ -2,6 +2,7 @@ import { TypedIn } from "@latchkey/browser/i18n/typed-in.tsx";
 import { PRODUCT } from "@latchkey/browser/navigation/page-title.ts";
 import { RoutedLink } from "@latchkey/browser/routing/routed-link.tsx";
 import { CONSOLE_PATH, staffPages } from "@latchkey/domain/vocabulary/console-wire.ts";
+import { initialsOf } from "@latchkey/members/shell/initials.ts";
 import { ConsoleBar } from "@latchkey/ui/console-bar/console-bar.tsx";
 import { StaffMenu } from "@latchkey/ui/console-bar/staff-menu.tsx";
 import { FieldWordsContext } from "@latchkey/ui/field/field-texts.ts";
@@ -13,7 +14,7 @@ import { ShortcutsDialog } from "../shortcuts/shortcuts-dialog.tsx";
 import { useShortcuts } from "../shortcuts/use-shortcuts.ts";
 import { Navigation } from "./navigation.tsx";
 import type { SignedInStaff } from "./staff.graphql.ts";
-import { initialsOf, useKnownStaff } from "./staff.ts";
+import { useKnownStaff } from "./staff.ts";
 
 /** A signed-in member sees the navigation and the own menu. */
 export function ConsoleShell({ children }: { readonly children: ReactNode }) {

@@ -1,9 +1,10 @@
 import { RoutedLink } from "@latchkey/browser/routing/routed-link.tsx";
+import { pageAt } from "@latchkey/members/app/member-page.ts";
 import { NavTabs } from "@latchkey/ui/tabs/nav-tabs.tsx";
 import { useTranslation } from "react-i18next";
 import { useLocation, useNavigate } from "react-router";
 import { useShortcuts } from "../shortcuts/use-shortcuts.ts";
-import { mayOpen, pageAt, usePages } from "./console-page.ts";
+import { mayOpen, usePages } from "./console-page.ts";
 import type { SignedInStaff } from "./staff.graphql.ts";
 import { useNavCounts } from "./use-nav-counts.ts";
 

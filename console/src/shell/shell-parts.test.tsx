@@ -1,19 +1,18 @@
 // @vitest-environment happy-dom
 
 import { wholeText } from "@latchkey/browser/testing/whole-text.ts";
+import { ErrorPage } from "@latchkey/members/loading/error-page.tsx";
+import { PageLoading } from "@latchkey/members/loading/page-loading.tsx";
+import { press } from "@latchkey/members/testing/on-screen.ts";
 import { cleanup, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, describe, expect, test, vi } from "vitest";
-
 import { somePages } from "../testing/fake-pages.ts";
 import { aMember } from "../testing/fake-team.ts";
-import { press } from "../testing/on-screen.ts";
 import { showPart } from "../testing/show-part.tsx";
 import { ClosedPage } from "./closed-page.tsx";
 import { type ConsolePage, PagesProvider } from "./console-page.ts";
 import { ConsoleShell } from "./console-shell.tsx";
-import { ErrorPage } from "./error-page.tsx";
-import { PageLoading } from "./page-loading.tsx";
 
 afterEach(cleanup);
 

@@ -1,10 +1,10 @@
 // @vitest-environment happy-dom
 
+import { theDialog } from "@latchkey/members/testing/on-screen.ts";
 import { act, cleanup } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { useState } from "react";
 import { afterEach, describe, expect, test, vi } from "vitest";
-import { theDialog } from "../testing/on-screen.ts";
 import { showPart } from "../testing/show-part.tsx";
 import { onShortcutSetting, shortcutsAreOn, switchShortcuts } from "./shortcut-setting.ts";
 import { ShortcutsDialog } from "./shortcuts-dialog.tsx";

@@ -1,12 +1,12 @@
 import { useHoldsText } from "@latchkey/browser/unsaved/unsaved-context.ts";
 import { memberIssues } from "@latchkey/domain/staff/member.ts";
+import { SaveProblem } from "@latchkey/members/saving/save-problem.tsx";
+import { useSave } from "@latchkey/members/saving/use-save.ts";
 import { Actions } from "@latchkey/ui/actions/actions.tsx";
 import { Button } from "@latchkey/ui/button/button.tsx";
 import { TwoPartModal } from "@latchkey/ui/modal/two-part-modal.tsx";
 import { useId, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { SaveProblem } from "../desk/save-problem.tsx";
-import { useSave } from "../desk/use-save.ts";
 import { ConfirmDialog, type Confirmed } from "./confirm-dialog.tsx";
 import { MemberFields } from "./member-fields.tsx";
 import { ChangeStaff, type Member, UnblockStaff } from "./team.graphql.ts";

@@ -1,6 +1,6 @@
+import { ActDialog } from "@latchkey/members/saving/act-dialog.tsx";
+import { useSave } from "@latchkey/members/saving/use-save.ts";
 import { useTranslation } from "react-i18next";
-import { ActDialog } from "../desk/act-dialog.tsx";
-import { useSave } from "../desk/use-save.ts";
 import { BlockStaff, type Member, ResetSecondFactor } from "./team.graphql.ts";
 
 /** The acts that the dialog asks about first. */

@@ -1,9 +1,9 @@
 import { useHoldsText } from "@latchkey/browser/unsaved/unsaved-context.ts";
 import { invitationIssues } from "@latchkey/domain/staff/member.ts";
+import { FormDialog } from "@latchkey/members/saving/form-dialog.tsx";
+import { SaveProblem } from "@latchkey/members/saving/save-problem.tsx";
+import { useSave } from "@latchkey/members/saving/use-save.ts";
 import { useTranslation } from "react-i18next";
-import { FormDialog } from "../desk/form-dialog.tsx";
-import { SaveProblem } from "../desk/save-problem.tsx";
-import { useSave } from "../desk/use-save.ts";
 import { MemberFields } from "./member-fields.tsx";
 import { InviteStaff, type Member } from "./team.graphql.ts";
 import { useMemberForm } from "./use-member-form.ts";

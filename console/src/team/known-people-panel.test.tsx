@@ -1,10 +1,10 @@
 // @vitest-environment happy-dom
 
+import { type EndpointAnswers, refusedWith } from "@latchkey/members/testing/endpoint.ts";
+import { press, theDialog } from "@latchkey/members/testing/on-screen.ts";
 import { cleanup, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, describe, expect, test, vi } from "vitest";
-import { type DeskAnswers, refusedWith } from "../testing/desk-endpoint.ts";
-import { press, theDialog } from "../testing/on-screen.ts";
 import { showPart } from "../testing/show-part.tsx";
 import { KnownPeoplePanel } from "./known-people-panel.tsx";
 
@@ -18,7 +18,7 @@ const KNOWN = {
   at: "2026-03-10T10:00:00Z",
 };
 
-const showPanel = async (answers: DeskAnswers = {}) => {
+const showPanel = async (answers: EndpointAnswers = {}) => {
   const onDone = vi.fn();
   const shown = await showPart(<KnownPeoplePanel onDone={onDone} />, {
     answers: { KnownPeople: () => ({ knownPeople: [KNOWN] }), ...answers },

@@ -1,6 +1,10 @@
 import { formatDate } from "@latchkey/browser/i18n/format.ts";
 import { useLanguage } from "@latchkey/browser/i18n/use-language.ts";
 import { noteIssue } from "@latchkey/domain/review/note.ts";
+import { sentIssueOf } from "@latchkey/members/calls/mutation-failure.ts";
+import { useKeptQuery } from "@latchkey/members/loading/use-kept-query.ts";
+import { SaveProblem } from "@latchkey/members/saving/save-problem.tsx";
+import { useSave } from "@latchkey/members/saving/use-save.ts";
 import { AsTyped } from "@latchkey/ui/as-typed/as-typed.tsx";
 import { Button } from "@latchkey/ui/button/button.tsx";
 import { ConsolePanel } from "@latchkey/ui/console-panel/console-panel.tsx";
@@ -8,10 +12,6 @@ import { Table, TableNote } from "@latchkey/ui/table/table.tsx";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { ReasonDialog } from "../desk/reason-dialog.tsx";
-import { SaveProblem } from "../desk/save-problem.tsx";
-import { useKeptQuery } from "../desk/use-kept-query.ts";
-import { useSave } from "../desk/use-save.ts";
-import { sentIssueOf } from "../graphql/mutation-failure.ts";
 import { KnownPeople, LiftKnownPerson, type ListedKnownPerson } from "./known-people.graphql.ts";
 
 interface KnownPeoplePanelProps {

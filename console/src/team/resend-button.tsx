@@ -1,7 +1,7 @@
+import { SaveProblem } from "@latchkey/members/saving/save-problem.tsx";
+import { useSave } from "@latchkey/members/saving/use-save.ts";
 import { Button } from "@latchkey/ui/button/button.tsx";
 import { useTranslation } from "react-i18next";
-import { SaveProblem } from "../desk/save-problem.tsx";
-import { useSave } from "../desk/use-save.ts";
 import { type Member, ResendStaffInvitation } from "./team.graphql.ts";
 
 interface ResendButtonProps {

@@ -2,18 +2,18 @@
 
 import { eventually } from "@latchkey/browser/testing/eventually.ts";
 import { createUnsavedText } from "@latchkey/browser/unsaved/unsaved-text.ts";
-import { act, cleanup, fireEvent, screen } from "@testing-library/react";
-import userEvent from "@testing-library/user-event";
-import { afterEach, describe, expect, test, vi } from "vitest";
 import {
   aChangingAnswer,
   aHeldAnswer,
-  type DeskAnswers,
+  type EndpointAnswers,
   noResponse,
   refusedWith,
-} from "../testing/desk-endpoint.ts";
+} from "@latchkey/members/testing/endpoint.ts";
+import { button, press, theDialog } from "@latchkey/members/testing/on-screen.ts";
+import { act, cleanup, fireEvent, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { afterEach, describe, expect, test, vi } from "vitest";
 import { aMember, mei, ruth } from "../testing/fake-team.ts";
-import { button, press, theDialog } from "../testing/on-screen.ts";
 import { openDesk } from "../testing/open-desk.tsx";
 import { showPage } from "../testing/show-part.tsx";
 import { TeamPage } from "./team-page.tsx";
@@ -26,10 +26,10 @@ const team = { team: [ruth, priya, owen, mei], unreadReports: null };
 
 type Showing = Partial<Parameters<typeof showPage>[2]>;
 
-const showTeamPage = (answers: DeskAnswers, more: Showing = {}) =>
+const showTeamPage = (answers: EndpointAnswers, more: Showing = {}) =>
   showPage(<TeamPage />, "/console/team", { path: "/console/team", answers, ...more });
 
-const showTeam = async (answers: DeskAnswers = {}, more: Showing = {}) => {
+const showTeam = async (answers: EndpointAnswers = {}, more: Showing = {}) => {
   const shown = await showTeamPage({ Team: () => team, ...answers }, more);
   await screen.findByRole("table");
   return shown;
@@ -137,7 +137,7 @@ describe("an invitation", () => {
 });
 
 describe("a change", () => {
-  const open = async (name: string, answers: DeskAnswers = {}, more: Showing = {}) => {
+  const open = async (name: string, answers: EndpointAnswers = {}, more: Showing = {}) => {
     const shown = await showTeam(answers, more);
     await press(`Change ${name}`);
     return { ...shown, dialog: await theDialog(`Change ${name}`) };

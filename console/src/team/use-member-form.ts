@@ -1,7 +1,7 @@
 import type { Issues } from "@latchkey/browser/forms/issue-resolver.ts";
 import type { InvitationFields } from "@latchkey/domain/staff/member.ts";
-import { useSavedForm } from "../desk/use-saved-form.ts";
-import type { MutationFailure } from "../graphql/mutation-failure.ts";
+import type { MutationFailure } from "@latchkey/members/calls/mutation-failure.ts";
+import { useSavedForm } from "@latchkey/members/saving/use-saved-form.ts";
 
 interface MemberFormOptions {
   readonly defaults: InvitationFields;

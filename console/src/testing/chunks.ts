@@ -1,8 +1,6 @@
 /** Imports the pages up front, so that no test waits for their compilation. */
-import "@simplewebauthn/browser";
 import "../agencies/usage-page.tsx";
 import "../case/right-to-rent/right-to-rent-page.tsx";
-import "../enrolment/enrolment-page.tsx";
 import "../figures/figures-page.tsx";
 import "../lists/lists-pages.tsx";
 import "../lists/providers-page.tsx";
@@ -14,7 +12,4 @@ import "../keys/keys-page.tsx";
 import "../policies/policies-page.tsx";
 import "../references/reference-page.tsx";
 import "../references/references-pages.tsx";
-import "../second-factor/second-factor-page.tsx";
-import "../sign-in/sign-in-page.tsx";
-import "../sign-out/sign-out-page.tsx";
 import "../team/team-page.tsx";

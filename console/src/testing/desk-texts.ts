@@ -5,6 +5,8 @@ const namespaces = [
   "shell",
   "errors",
   "frame",
+  "page",
+  "member-words",
   "desk",
   "queue",
   "affordability",

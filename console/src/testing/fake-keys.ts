@@ -1,5 +1,6 @@
+import type { GraphqlRequest } from "@latchkey/members/testing/graphql-answers.ts";
 import type { ListedKey } from "../keys/keys.graphql.ts";
-import { type GraphqlRequest, ruth } from "./fake-team.ts";
+import { ruth } from "./fake-team.ts";
 
 /** Builders for what the console's GraphQL answers about keys. The time is that of `openConsole`: 12 March 2026, 10:00. */
 

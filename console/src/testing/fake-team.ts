@@ -1,11 +1,7 @@
+import type { GraphqlRequest } from "@latchkey/members/testing/graphql-answers.ts";
 import type { Member } from "../team/team.graphql.ts";
 
 /** Builders for what the console's GraphQL answers. */
-
-export interface GraphqlRequest {
-  readonly operationName: string;
-  readonly variables: Readonly<Record<string, unknown>>;
-}
 
 type StoredMember = Member & { readonly __typename: "StaffMember" };
 
@@ -40,11 +36,6 @@ export const mei = aMember({
   factors: [],
   invitedAt: "2026-03-11T09:00:00Z",
   lastSeenAt: null,
-});
-
-export const aRefusal = (code: string, issues: readonly object[] = []) => ({
-  data: null,
-  errors: [{ message: "", extensions: { code, issues } }],
 });
 
 /** Changes a stored member as the mutations do. */

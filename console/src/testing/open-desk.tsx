@@ -1,19 +1,20 @@
 import "@latchkey/browser/testing/patience.ts";
 import "./desk-chunks.ts";
 import { createUnsavedText, type UnsavedText } from "@latchkey/browser/unsaved/unsaved-text.ts";
+import { ClockProvider } from "@latchkey/members/shell/clock.ts";
+import { type EndpointAnswers, NOW } from "@latchkey/members/testing/endpoint.ts";
 import { render } from "@testing-library/react";
 import { vi } from "vitest";
 import { Root } from "../app/root.tsx";
 import { AppRoutes } from "../app/routes.tsx";
-import { ClockProvider } from "../shell/clock.ts";
-import { type DeskAnswers, deskEndpoint, NOW } from "./desk-endpoint.ts";
+import { deskEndpoint } from "./desk-endpoint.ts";
 import { deskTexts } from "./desk-texts.ts";
 
 interface Opening {
   readonly path: string;
   /** Of the entry in the history, as after a reload. */
   readonly state?: object;
-  readonly answers: DeskAnswers;
+  readonly answers: EndpointAnswers;
   readonly roles?: readonly string[];
   readonly unsaved?: UnsavedText;
   /** Epoch milliseconds; by default it stands still. */

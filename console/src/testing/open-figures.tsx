@@ -1,13 +1,13 @@
 import type { CountedRow } from "@latchkey/domain/figures/figure-counts.ts";
+import type { EndpointAnswers } from "@latchkey/members/testing/endpoint.ts";
+import { panel } from "@latchkey/members/testing/on-screen.ts";
 import { screen, within } from "@testing-library/react";
-import type { DeskAnswers } from "./desk-endpoint.ts";
 import { someFigures } from "./fake-figures.ts";
-import { panel } from "./on-screen.ts";
 import { openDesk } from "./open-desk.tsx";
 import "../figures/figures-page.tsx";
 
 /** The page of figures, for an administrator. */
-export const openFigures = async (answer: DeskAnswers[string], query = "") => {
+export const openFigures = async (answer: EndpointAnswers[string], query = "") => {
   const desk = await openDesk({
     path: `/console/figures${query}`,
     answers: { FiguresOf: answer },

@@ -1,7 +1,7 @@
-import { within } from "@testing-library/react";
+import { tokenAnswer } from "@latchkey/members/testing/endpoint.ts";
+import type { GraphqlRequest } from "@latchkey/members/testing/graphql-answers.ts";
 import userEvent from "@testing-library/user-event";
-import type { GraphqlRequest } from "./fake-team.ts";
-import { aStaffSession, openConsole, tokenAnswer } from "./open-console.tsx";
+import { aStaffSession, openConsole } from "./open-console.tsx";
 
 /** What the endpoint answers; undefined: the connection is lost. */
 export type Answers = (request: GraphqlRequest) => object | undefined | Promise<object | undefined>;
@@ -32,20 +32,3 @@ export const openList = async ({ path, heading, answers, others }: Listing) => {
       operations.filter(({ operationName }) => operationName === name).map(({ variables }) => variables),
   };
 };
-
-export const inside = (dialog: HTMLElement) => {
-  const { getByRole, getByText, queryByText } = within(dialog);
-  return {
-    field: (name: string | RegExp) => getByRole<HTMLInputElement>("textbox", { name }),
-    /** A field that suggests what is known. */
-    suggesting: (name: RegExp) => getByRole<HTMLInputElement>("combobox", { name }),
-    box: (name: RegExp) => getByRole<HTMLInputElement>("checkbox", { name }),
-    press: (name: string) => userEvent.click(getByRole("button", { name })),
-    getByText,
-    queryByText,
-  };
-};
-
-/** The texts of a row without its last cell, which holds what can be done. */
-export const cellsOf = (row: HTMLElement): readonly (string | null)[] =>
-  [...row.querySelectorAll("td")].map(({ textContent }) => textContent).slice(0, -1);

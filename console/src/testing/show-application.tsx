@@ -1,13 +1,13 @@
+import type { EndpointAnswers } from "@latchkey/members/testing/endpoint.ts";
 import { screen } from "@testing-library/react";
 import { ApplicationPage } from "../applications/people/application-page.tsx";
-import type { DeskAnswers } from "./desk-endpoint.ts";
 import { anApplication } from "./fake-application.ts";
 import { showPage } from "./show-part.tsx";
 
 type Showing = Partial<Parameters<typeof showPage>[2]>;
 
 /** The page of an application, whatever the endpoint answers. */
-export const showApplicationPage = (answers: DeskAnswers, more: Showing = {}) =>
+export const showApplicationPage = (answers: EndpointAnswers, more: Showing = {}) =>
   showPage(<ApplicationPage />, "/console/applications/:id", {
     path: "/console/applications/application-1",
     answers,
@@ -15,7 +15,7 @@ export const showApplicationPage = (answers: DeskAnswers, more: Showing = {}) =>
   });
 
 export const showApplication = async (
-  answers: DeskAnswers = {},
+  answers: EndpointAnswers = {},
   household: object = anApplication(),
   more: Showing = {},
 ) => {

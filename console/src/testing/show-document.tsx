@@ -1,6 +1,6 @@
+import type { EndpointAnswers } from "@latchkey/members/testing/endpoint.ts";
 import { screen } from "@testing-library/react";
 import { DocumentPage } from "../case/document/document-page.tsx";
-import type { DeskAnswers } from "./desk-endpoint.ts";
 import { aDocument } from "./fake-case.ts";
 import { aPhoto, aViewed, fakePages } from "./fake-document.ts";
 import { showPage } from "./show-part.tsx";
@@ -8,7 +8,7 @@ import { showPage } from "./show-part.tsx";
 export const DOCUMENT_PATH = "/console/cases/amara/documents/document-1";
 
 interface Showing {
-  readonly answers?: DeskAnswers;
+  readonly answers?: EndpointAnswers;
   /** What the routes of pages and copies answer. */
   readonly page?: Parameters<typeof fakePages>[0];
   readonly search?: string;

@@ -1,14 +1,14 @@
+import type { EndpointAnswers } from "@latchkey/members/testing/endpoint.ts";
 import { fireEvent, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { RequestPage } from "../case/request/request-page.tsx";
-import type { DeskAnswers } from "./desk-endpoint.ts";
 import { aDossier, heldByMe } from "./fake-case.ts";
 import { someChoices } from "./fake-request.ts";
 import { showPage } from "./show-part.tsx";
 
 export const REQUEST_PATH = "/console/cases/amara/request";
 
-export const showRequestPage = (answers: DeskAnswers = {}, search = "") =>
+export const showRequestPage = (answers: EndpointAnswers = {}, search = "") =>
   showPage(<RequestPage />, "/console/cases/:partyId/request", {
     path: REQUEST_PATH + search,
     answers: { DossierOf: () => aDossier(heldByMe), RequestChoicesOf: () => someChoices(), ...answers },

@@ -1,3 +1,6 @@
+import { LoadProblem } from "@latchkey/members/loading/load-problem.tsx";
+import { SaveProblem } from "@latchkey/members/saving/save-problem.tsx";
+import { useSave } from "@latchkey/members/saving/use-save.ts";
 import { Button } from "@latchkey/ui/button/button.tsx";
 import { ConsolePanel } from "@latchkey/ui/console-panel/console-panel.tsx";
 import emptyList from "@latchkey/ui/illustrations/empty-queue.svg";
@@ -6,10 +9,7 @@ import { Spinner } from "@latchkey/ui/spinner/spinner.tsx";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { ListPaging } from "../desk/list-paging.tsx";
-import { LoadProblem } from "../desk/load-problem.tsx";
-import { SaveProblem } from "../desk/save-problem.tsx";
 import type { Paging } from "../desk/use-pages.ts";
-import { useSave } from "../desk/use-save.ts";
 import { DeliveryDialog } from "./delivery-dialog.tsx";
 import { DeliveryTable } from "./delivery-table.tsx";
 import { SendWebhookAgain, type ShownDelivery } from "./webhooks.graphql.ts";

@@ -1,3 +1,5 @@
+import { SaveProblem } from "@latchkey/members/saving/save-problem.tsx";
+import { useSave } from "@latchkey/members/saving/use-save.ts";
 import { Actions } from "@latchkey/ui/actions/actions.tsx";
 import { AsTyped } from "@latchkey/ui/as-typed/as-typed.tsx";
 import { Button } from "@latchkey/ui/button/button.tsx";
@@ -5,9 +7,7 @@ import { ConsolePanel } from "@latchkey/ui/console-panel/console-panel.tsx";
 import { Deflist } from "@latchkey/ui/deflist/deflist.tsx";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { SaveProblem } from "../desk/save-problem.tsx";
 import { ShownSecretDialog } from "../desk/shown-secret-dialog.tsx";
-import { useSave } from "../desk/use-save.ts";
 import { EndpointState } from "./endpoint-state.tsx";
 import { EventNames } from "./event-names.tsx";
 import { RemoveDialog } from "./remove-dialog.tsx";

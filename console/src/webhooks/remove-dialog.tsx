@@ -1,6 +1,6 @@
+import { ActDialog } from "@latchkey/members/saving/act-dialog.tsx";
+import { useSave } from "@latchkey/members/saving/use-save.ts";
 import { useTranslation } from "react-i18next";
-import { ActDialog } from "../desk/act-dialog.tsx";
-import { useSave } from "../desk/use-save.ts";
 import { RemoveWebhookEndpoint } from "./webhooks.graphql.ts";
 
 interface RemoveDialogProps {

@@ -1,7 +1,7 @@
 import { formatMoment } from "@latchkey/browser/i18n/format-moment.ts";
 import { formatDayAndTime } from "@latchkey/browser/i18n/format-span.ts";
 import { useLanguage } from "@latchkey/browser/i18n/use-language.ts";
-import { useNow } from "../shell/clock.ts";
+import { useNow } from "@latchkey/members/shell/clock.ts";
 
 export const useMoment = (): ((at: string) => string) => {
   const { language } = useLanguage();

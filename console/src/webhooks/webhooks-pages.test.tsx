@@ -1,9 +1,9 @@
 // @vitest-environment happy-dom
 
+import { refusedWith } from "@latchkey/members/testing/endpoint.ts";
 import { cleanup, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, describe, expect, test } from "vitest";
-import { refusedWith } from "../testing/desk-endpoint.ts";
 import { openDesk } from "../testing/open-desk.tsx";
 
 afterEach(cleanup);

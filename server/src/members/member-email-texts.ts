@@ -5,6 +5,21 @@ interface Kind {
   readonly asks: (provider: string) => string;
 }
 
+const factorTextsOf = (account: string) => ({
+  subject: (provider: string) => `Your second step at ${provider} has changed`,
+  title: "Your second step has changed",
+  what: {
+    "set-up": `A new second step was set up for ${account}. Any earlier one no longer works.`,
+    added: `Another second step was added to ${account}, and you got new recovery codes.`,
+    "app-replaced": `A new authenticator app was set up for ${account} in place of the earlier one, which no longer works. You got new recovery codes.`,
+    removed: `A second step was removed from ${account}.`,
+    reset: "An administrator has reset your second step. You set up a new one when you next sign in.",
+    codes: `New recovery codes were made for ${account}. The old ones no longer work.`,
+  },
+  you: "Was it you, or did you ask for it? Then there is nothing to do.",
+  notYou: "If not, tell your administrator at once. They can end your access.",
+});
+
 const textsOf = ({ account, why, asks }: Kind) => ({
   greeting: (name: string) => `Hello ${name},`,
   why,
@@ -33,20 +48,7 @@ const textsOf = ({ account, why, asks }: Kind) => ({
       "Was it not you? Then end that session on the page “Your account”, and tell your administrator at once.",
     button: "Your account",
   },
-  factor: {
-    subject: (provider: string) => `Your second step at ${provider} has changed`,
-    title: "Your second step has changed",
-    what: {
-      "set-up": `A new second step was set up for ${account}. Any earlier one no longer works.`,
-      added: `Another second step was added to ${account}, and you got new recovery codes.`,
-      "app-replaced": `A new authenticator app was set up for ${account} in place of the earlier one, which no longer works. You got new recovery codes.`,
-      removed: `A second step was removed from ${account}.`,
-      reset: "An administrator has reset your second step. You set up a new one when you next sign in.",
-      codes: `New recovery codes were made for ${account}. The old ones no longer work.`,
-    },
-    you: "Was it you, or did you ask for it? Then there is nothing to do.",
-    notYou: "If not, tell your administrator at once. They can end your access.",
-  },
+  factor: factorTextsOf(account),
 });
 
 export const memberEmailTexts = {

@@ -8,6 +8,7 @@ import { longTime } from "../platform/formats/formats.ts";
 import type { Email } from "../platform/mail/email.ts";
 import { type ComposedEmail, emailHandler } from "../platform/work/email-handler.ts";
 import type { Services } from "../platform/work/services.ts";
+import { type MemberAudience, memberAudiences } from "./member-audience.ts";
 import {
   sendFactorChanged,
   sendMemberInvitation,
@@ -22,7 +23,7 @@ import {
   memberNewBrowserEmail,
   recoveryCodeUsedEmail,
 } from "./member-emails.ts";
-import { findMember, findMemberByEmail, type MemberAudience, memberAudiences } from "./members.ts";
+import { findMember, findMemberByEmail } from "./members.ts";
 
 const pagesOf: Readonly<Record<MemberAudience, MemberPages>> = { staff: staffPages, agency: portalPages };
 

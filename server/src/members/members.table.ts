@@ -1,6 +1,6 @@
 import type { Generated, GeneratedAlways } from "kysely";
 import type { Instant, NullableInstant, Optional } from "../platform/db/columns.ts";
-import type { MemberAudience } from "./members.ts";
+import type { MemberAudience } from "./member-audience.ts";
 
 interface MemberTable {
   readonly id: string;

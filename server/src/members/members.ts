@@ -5,13 +5,9 @@ import { audit } from "../platform/audit/audit.ts";
 import type { Schema } from "../platform/db/schema.ts";
 import type { Work } from "../platform/work/work.ts";
 import type { Tx } from "../platform/work/work-of.ts";
+import type { MemberAudience } from "./member-audience.ts";
 import { tellOfFactor } from "./member-emails.jobs.ts";
 import { endPendingSignIns } from "./pending-sign-ins.ts";
-
-/** A member signs in with a link and a second factor: a staff member, or a user of an agency. */
-
-export const memberAudiences = ["staff", "agency"] as const;
-export type MemberAudience = (typeof memberAudiences)[number];
 
 export interface Member {
   readonly id: string;

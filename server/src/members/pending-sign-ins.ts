@@ -2,7 +2,7 @@ import { type Kysely, sql } from "kysely";
 import { isLive } from "../accounts/live-session.ts";
 import type { Schema } from "../platform/db/schema.ts";
 import type { Tx } from "../platform/work/work-of.ts";
-import type { MemberAudience } from "./members.ts";
+import type { MemberAudience } from "./member-audience.ts";
 
 /**
  * The link was confirmed, and the second factor is pending. There is no session, and only the second factor

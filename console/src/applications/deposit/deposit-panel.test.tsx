@@ -1,11 +1,11 @@
 // @vitest-environment happy-dom
 
+import { refusedWith } from "@latchkey/members/testing/endpoint.ts";
+import { answerOf, panel, press } from "@latchkey/members/testing/on-screen.ts";
 import { cleanup, fireEvent, screen } from "@testing-library/react";
 import { afterEach, describe, expect, test, vi } from "vitest";
-import { refusedWith } from "../../testing/desk-endpoint.ts";
 import { anApplication, aPerson } from "../../testing/fake-application.ts";
 import { aDeposit, anEndedDeposit } from "../../testing/fake-deposit.ts";
-import { answerOf, panel, press } from "../../testing/on-screen.ts";
 import { showApplication } from "../../testing/show-application.tsx";
 
 afterEach(() => {

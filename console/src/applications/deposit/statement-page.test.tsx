@@ -1,12 +1,12 @@
 // @vitest-environment happy-dom
 
+import type { EndpointAnswers } from "@latchkey/members/testing/endpoint.ts";
+import { refusedWith } from "@latchkey/members/testing/endpoint.ts";
+import { panel, press } from "@latchkey/members/testing/on-screen.ts";
 import { cleanup, fireEvent, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, describe, expect, test, vi } from "vitest";
-import type { DeskAnswers } from "../../testing/desk-endpoint.ts";
-import { refusedWith } from "../../testing/desk-endpoint.ts";
 import { anEndedDeposit, aStatement, evidence, stated } from "../../testing/fake-deposit.ts";
-import { panel, press } from "../../testing/on-screen.ts";
 import { showPage } from "../../testing/show-part.tsx";
 import { DepositStatementPage } from "./statement-page.tsx";
 
@@ -26,7 +26,7 @@ const anApplication = (deposit: object | null) => ({
   },
 });
 
-const showStatement = async (deposit: object | null, answers: DeskAnswers = {}, now?: number) => {
+const showStatement = async (deposit: object | null, answers: EndpointAnswers = {}, now?: number) => {
   const shown = await showPage(<DepositStatementPage />, "/console/applications/:id/deposit", {
     path: "/console/applications/application-1/deposit",
     answers: { DepositOf: () => anApplication(deposit), ...answers },

@@ -8,9 +8,9 @@ import {
 } from "@latchkey/domain/compliance/holding-deposit/deposit-statement.ts";
 import type { Issue } from "@latchkey/domain/rules/issue.ts";
 import { londonDate } from "@latchkey/domain/rules/london.ts";
+import { useSave } from "@latchkey/members/saving/use-save.ts";
+import { useNow } from "@latchkey/members/shell/clock.ts";
 import { type FormEvent, useEffect, useState } from "react";
-import { useSave } from "../../desk/use-save.ts";
-import { useNow } from "../../shell/clock.ts";
 import { type DepositDays, RecordDepositStatement, type ShownDeposit } from "./deposit.graphql.ts";
 
 interface TypedGround {

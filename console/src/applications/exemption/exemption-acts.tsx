@@ -1,13 +1,13 @@
 import { neededDecisionNoteIssue } from "@latchkey/domain/review/decision-note.ts";
+import { type MutationFailure, sentIssueOf } from "@latchkey/members/calls/mutation-failure.ts";
+import { SaveProblem } from "@latchkey/members/saving/save-problem.tsx";
+import { useSave } from "@latchkey/members/saving/use-save.ts";
 import { Alert, AlertText } from "@latchkey/ui/alert/alert.tsx";
 import { Button } from "@latchkey/ui/button/button.tsx";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { ReasonDialog } from "../../desk/reason-dialog.tsx";
-import { SaveProblem } from "../../desk/save-problem.tsx";
 import { SecondAnswerPanel } from "../../desk/second-answer-panel.tsx";
-import { useSave } from "../../desk/use-save.ts";
-import { type MutationFailure, sentIssueOf } from "../../graphql/mutation-failure.ts";
 import { AnswerExemption, EndExemption, type ShownExemption } from "./exemption.graphql.ts";
 
 interface ActProps {

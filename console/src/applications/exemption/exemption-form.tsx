@@ -4,6 +4,10 @@ import { useHoldsText } from "@latchkey/browser/unsaved/unsaved-context.ts";
 import { exemptionIssues, type GivenExemption } from "@latchkey/domain/compliance/right-to-rent/exemption.ts";
 import type { RightToRentRules } from "@latchkey/domain/compliance/right-to-rent/rule-set.ts";
 import { londonDate } from "@latchkey/domain/rules/london.ts";
+import { SaveProblem } from "@latchkey/members/saving/save-problem.tsx";
+import { useSave } from "@latchkey/members/saving/use-save.ts";
+import { useSavedForm } from "@latchkey/members/saving/use-saved-form.ts";
+import { useNow } from "@latchkey/members/shell/clock.ts";
 import { Button } from "@latchkey/ui/button/button.tsx";
 import { ConsoleFields, ConsoleForm } from "@latchkey/ui/console-form/console-form.tsx";
 import { ConsolePanel } from "@latchkey/ui/console-panel/console-panel.tsx";
@@ -13,12 +17,8 @@ import { TextArea } from "@latchkey/ui/text-input/text-area.tsx";
 import { TextInput } from "@latchkey/ui/text-input/text-input.tsx";
 import { useTranslation } from "react-i18next";
 import { useCheckWords } from "../../desk/check-words.ts";
-import { SaveProblem } from "../../desk/save-problem.tsx";
 import { StaffFileField } from "../../desk/staff-file-field.tsx";
-import { useSave } from "../../desk/use-save.ts";
-import { useSavedForm } from "../../desk/use-saved-form.ts";
 import { byForm } from "../../desk/use-staff-file.ts";
-import { useNow } from "../../shell/clock.ts";
 import { PrepareExemptionFile, ProposeExemption } from "./exemption.graphql.ts";
 
 interface ExemptionFormProps {

@@ -1,11 +1,11 @@
 // @vitest-environment happy-dom
 
+import { type EndpointAnswers, refusedWith } from "@latchkey/members/testing/endpoint.ts";
+import { answerOf, press, theDialog } from "@latchkey/members/testing/on-screen.ts";
 import { cleanup, fireEvent, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, describe, expect, test, vi } from "vitest";
-import { type DeskAnswers, refusedWith } from "../../testing/desk-endpoint.ts";
 import { priya } from "../../testing/fake-desk.ts";
-import { answerOf, press, theDialog } from "../../testing/on-screen.ts";
 import { showPage } from "../../testing/show-part.tsx";
 import type { ShownExemption } from "./exemption.graphql.ts";
 import { ExemptionPage } from "./exemption-page.tsx";
@@ -43,7 +43,7 @@ const aHome = (exemptions: readonly ReturnType<typeof anExemption>[], isInEnglan
   exemptions: exemptions.map((one) => ({ ...one })),
 });
 
-const show = async (home: ReturnType<typeof aHome>, answers: DeskAnswers = {}) => {
+const show = async (home: ReturnType<typeof aHome>, answers: EndpointAnswers = {}) => {
   const shown = await showPage(<ExemptionPage />, "/console/applications/:id/exemption", {
     path: "/console/applications/application-1/exemption",
     answers: { ExemptionsOf: () => ({ application: home }), ...answers },

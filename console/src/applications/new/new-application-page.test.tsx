@@ -2,10 +2,10 @@
 
 import { eventually } from "@latchkey/browser/testing/eventually.ts";
 import { createUnsavedText } from "@latchkey/browser/unsaved/unsaved-text.ts";
+import { type EndpointRequest, refusedWith } from "@latchkey/members/testing/endpoint.ts";
 import { act, cleanup, fireEvent, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, describe, expect, test, vi } from "vitest";
-import { type DeskRequest, refusedWith } from "../../testing/desk-endpoint.ts";
 import { foundHomes, theForm } from "../../testing/fake-form.ts";
 import { openDesk } from "../../testing/open-desk.tsx";
 
@@ -50,7 +50,7 @@ const fillHome = () => {
 };
 
 const created = { createApplication: { __typename: "Application", id: "application-1" } };
-const input = (request: DeskRequest | undefined) => request?.variables.input;
+const input = (request: EndpointRequest | undefined) => request?.variables.input;
 
 describe("the agency of a new application", () => {
   const select = (name: RegExp) => screen.getByRole<HTMLSelectElement>("combobox", { name });

@@ -1,31 +1,31 @@
 // @vitest-environment happy-dom
 
 import { eventually } from "@latchkey/browser/testing/eventually.ts";
-import { act, cleanup, fireEvent, screen, within } from "@testing-library/react";
-import userEvent from "@testing-library/user-event";
-import { afterEach, describe, expect, test } from "vitest";
 import {
   aChangingAnswer,
   aHeldAnswer,
-  type DeskAnswers,
+  type EndpointAnswers,
   noResponse,
   refusedWith,
-} from "../../testing/desk-endpoint.ts";
+} from "@latchkey/members/testing/endpoint.ts";
+import { button, press, pressTwice } from "@latchkey/members/testing/on-screen.ts";
+import { act, cleanup, fireEvent, screen, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { afterEach, describe, expect, test } from "vitest";
 import { foundHomes, theForm } from "../../testing/fake-form.ts";
-import { button, press, pressTwice } from "../../testing/on-screen.ts";
 import { showPage } from "../../testing/show-part.tsx";
 import { exactMoney } from "./exact-money.ts";
 import { NewApplicationPage } from "./new-application-page.tsx";
 
 afterEach(cleanup);
 
-const showNewPage = (answers: DeskAnswers = {}) =>
+const showNewPage = (answers: EndpointAnswers = {}) =>
   showPage(<NewApplicationPage />, "/console/applications/new", {
     path: "/console/applications/new",
     answers: { NewApplicationForm: () => theForm(false), ...answers },
   });
 
-const showForm = async (answers: DeskAnswers = {}) => {
+const showForm = async (answers: EndpointAnswers = {}) => {
   const shown = await showNewPage(answers);
   await screen.findByRole("heading", { level: 1, name: "New application" });
   return shown;
@@ -230,7 +230,7 @@ describe("the rules", () => {
 });
 
 describe("the search for a home", () => {
-  const type = async (answers: DeskAnswers, text = "14 alder") => {
+  const type = async (answers: EndpointAnswers, text = "14 alder") => {
     const shown = await showForm({ NewApplicationForm: () => theForm(), ...answers });
     await userEvent.type(await screen.findByRole("combobox", { name: "Address" }), text);
     return shown;

@@ -1,8 +1,8 @@
 import type { CivilDate } from "@latchkey/domain/rules/civil-date.ts";
 import type { Issue } from "@latchkey/domain/rules/issue.ts";
+import type { MutationFailure } from "@latchkey/members/calls/mutation-failure.ts";
 import { focusField } from "@latchkey/ui/field/focus-field.ts";
 import { type FormEvent, useEffect, useRef, useState } from "react";
-import type { MutationFailure } from "../../graphql/mutation-failure.ts";
 import { withAgency } from "./agency-offer.ts";
 import type { OfferedPolicy, OfferingAgency } from "./new-application.graphql.ts";
 import {

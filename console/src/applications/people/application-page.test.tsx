@@ -1,10 +1,10 @@
 // @vitest-environment happy-dom
 
 import { eventually } from "@latchkey/browser/testing/eventually.ts";
+import { refusedWith } from "@latchkey/members/testing/endpoint.ts";
 import { cleanup, fireEvent, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, describe, expect, test } from "vitest";
-import { refusedWith } from "../../testing/desk-endpoint.ts";
 import { anApplication, aPerson, lukas, sam } from "../../testing/fake-application.ts";
 import { aSection } from "../../testing/fake-desk.ts";
 import { openDesk } from "../../testing/open-desk.tsx";

@@ -2,12 +2,12 @@
 
 import { eventually } from "@latchkey/browser/testing/eventually.ts";
 import { createUnsavedText } from "@latchkey/browser/unsaved/unsaved-text.ts";
+import { aChangingAnswer, aHeldAnswer, noResponse, refusedWith } from "@latchkey/members/testing/endpoint.ts";
+import { button, press, theDialog } from "@latchkey/members/testing/on-screen.ts";
 import { act, cleanup, fireEvent, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, describe, expect, test, vi } from "vitest";
-import { aChangingAnswer, aHeldAnswer, noResponse, refusedWith } from "../../testing/desk-endpoint.ts";
 import { anApplication, aPerson, lukas, sam } from "../../testing/fake-application.ts";
-import { button, press, theDialog } from "../../testing/on-screen.ts";
 import { showApplication, showApplicationPage } from "../../testing/show-application.tsx";
 
 afterEach(cleanup);

@@ -1,7 +1,7 @@
+import { useSave } from "@latchkey/members/saving/use-save.ts";
 import { useTranslation } from "react-i18next";
 import { fullName } from "../../desk/case-names.ts";
 import { EmailDialog } from "../../desk/email-dialog.tsx";
-import { useSave } from "../../desk/use-save.ts";
 import { type ApplicationPerson, CorrectAddress } from "./application.graphql.ts";
 
 interface CorrectDialogProps {

@@ -1,12 +1,12 @@
 // @vitest-environment happy-dom
 
+import { noResponse, refusedWith } from "@latchkey/members/testing/endpoint.ts";
+import { press } from "@latchkey/members/testing/on-screen.ts";
 import { cleanup, fireEvent, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, expect, test } from "vitest";
-import { noResponse, refusedWith } from "../../testing/desk-endpoint.ts";
 import { anApplication, aPerson, lukas } from "../../testing/fake-application.ts";
 import { aSection } from "../../testing/fake-desk.ts";
-import { press } from "../../testing/on-screen.ts";
 import { showApplication } from "../../testing/show-application.tsx";
 
 afterEach(cleanup);

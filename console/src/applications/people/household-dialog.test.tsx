@@ -1,25 +1,25 @@
 // @vitest-environment happy-dom
 
 import { eventually } from "@latchkey/browser/testing/eventually.ts";
-import { act, cleanup, fireEvent, screen } from "@testing-library/react";
-import userEvent from "@testing-library/user-event";
-import { afterEach, describe, expect, test } from "vitest";
 import {
   aChangingAnswer,
   aHeldAnswer,
-  type DeskAnswers,
+  type EndpointAnswers,
   noResponse,
   refusedWith,
-} from "../../testing/desk-endpoint.ts";
+} from "@latchkey/members/testing/endpoint.ts";
+import { button, press, theDialog } from "@latchkey/members/testing/on-screen.ts";
+import { act, cleanup, fireEvent, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { afterEach, describe, expect, test } from "vitest";
 import { anApplication, aPerson, lukas } from "../../testing/fake-application.ts";
-import { button, press, theDialog } from "../../testing/on-screen.ts";
 import { showApplication } from "../../testing/show-application.tsx";
 import { applying, asksIncome, hasSent, isOver, nameOf, staying } from "./people.ts";
 
 afterEach(cleanup);
 
 const ask = async (
-  answers: DeskAnswers = {},
+  answers: EndpointAnswers = {},
   { opens = "Change shares", application = anApplication() } = {},
 ) => {
   const shown = await showApplication(answers, application);

@@ -1,5 +1,7 @@
 import { formatDayAndTime } from "@latchkey/browser/i18n/format-span.ts";
 import { useLanguage } from "@latchkey/browser/i18n/use-language.ts";
+import { SaveProblem } from "@latchkey/members/saving/save-problem.tsx";
+import { useSave } from "@latchkey/members/saving/use-save.ts";
 import { AsTyped } from "@latchkey/ui/as-typed/as-typed.tsx";
 import { ConsolePanel } from "@latchkey/ui/console-panel/console-panel.tsx";
 import { type FindingLevel, Findings } from "@latchkey/ui/findings/findings.tsx";
@@ -7,8 +9,6 @@ import { TextButton } from "@latchkey/ui/text-link/text-link.tsx";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { fullName } from "../../desk/case-names.ts";
-import { SaveProblem } from "../../desk/save-problem.tsx";
-import { useSave } from "../../desk/use-save.ts";
 import { type ApplicationPerson, ResendInvitation, type ShownApplication } from "./application.graphql.ts";
 import { CorrectDialog } from "./correct-dialog.tsx";
 import { isOver } from "./people.ts";

@@ -1,10 +1,10 @@
 // @vitest-environment happy-dom
 
+import { refusedWith } from "@latchkey/members/testing/endpoint.ts";
+import { answerOf, panel, press } from "@latchkey/members/testing/on-screen.ts";
 import { cleanup, screen } from "@testing-library/react";
 import { afterEach, expect, test } from "vitest";
-import { refusedWith } from "../../testing/desk-endpoint.ts";
 import { anApplication, aPerson, lukas } from "../../testing/fake-application.ts";
-import { answerOf, panel, press } from "../../testing/on-screen.ts";
 import { showApplication } from "../../testing/show-application.tsx";
 
 afterEach(cleanup);

@@ -1,10 +1,10 @@
+import { SaveProblem } from "@latchkey/members/saving/save-problem.tsx";
+import { useSave } from "@latchkey/members/saving/use-save.ts";
 import { AsTyped } from "@latchkey/ui/as-typed/as-typed.tsx";
 import { Button } from "@latchkey/ui/button/button.tsx";
 import { Deflist } from "@latchkey/ui/deflist/deflist.tsx";
 import { type Finding, Findings } from "@latchkey/ui/findings/findings.tsx";
 import { useTranslation } from "react-i18next";
-import { SaveProblem } from "../../desk/save-problem.tsx";
-import { useSave } from "../../desk/use-save.ts";
 import { RecordOtherAdults, type ShownApplication } from "./application.graphql.ts";
 import { nameOf } from "./people.ts";
 

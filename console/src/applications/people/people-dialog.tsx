@@ -3,13 +3,13 @@ import { currencySign, formatMoney } from "@latchkey/browser/i18n/format-money.t
 import { useLanguage } from "@latchkey/browser/i18n/use-language.ts";
 import { useHoldsText } from "@latchkey/browser/unsaved/unsaved-context.ts";
 import { MOST_PEOPLE } from "@latchkey/domain/applications/new-application.ts";
+import { FormDialog } from "@latchkey/members/saving/form-dialog.tsx";
+import { SaveProblem } from "@latchkey/members/saving/save-problem.tsx";
+import { useSave } from "@latchkey/members/saving/use-save.ts";
 import { Button } from "@latchkey/ui/button/button.tsx";
 import { ConsoleForm } from "@latchkey/ui/console-form/console-form.tsx";
 import { useTranslation } from "react-i18next";
 import { fullName } from "../../desk/case-names.ts";
-import { FormDialog } from "../../desk/form-dialog.tsx";
-import { SaveProblem } from "../../desk/save-problem.tsx";
-import { useSave } from "../../desk/use-save.ts";
 import { AddedPeople } from "./added-people.tsx";
 import { ChangePeople, type ShownApplication } from "./application.graphql.ts";
 import { ShareField } from "./share-field.tsx";

@@ -1,9 +1,9 @@
 import { type NamedPerson, newPeopleIssues } from "@latchkey/domain/applications/new-application.ts";
 import { amountText, parseAmount } from "@latchkey/domain/rules/amount.ts";
 import type { Issue } from "@latchkey/domain/rules/issue.ts";
+import type { MutationFailure } from "@latchkey/members/calls/mutation-failure.ts";
 import { focusField } from "@latchkey/ui/field/focus-field.ts";
 import { type FormEvent, useEffect, useRef, useState } from "react";
-import type { MutationFailure } from "../../graphql/mutation-failure.ts";
 import type { ShownApplication } from "./application.graphql.ts";
 import { staying } from "./people.ts";
 

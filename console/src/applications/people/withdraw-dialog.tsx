@@ -1,7 +1,7 @@
+import { ActDialog } from "@latchkey/members/saving/act-dialog.tsx";
+import { useSave } from "@latchkey/members/saving/use-save.ts";
 import { useTranslation } from "react-i18next";
-import { ActDialog } from "../../desk/act-dialog.tsx";
 import { fullName } from "../../desk/case-names.ts";
-import { useSave } from "../../desk/use-save.ts";
 import { type ApplicationPerson, WithdrawParty } from "./application.graphql.ts";
 
 interface WithdrawDialogProps {

@@ -1,15 +1,15 @@
 import { useIssueText } from "@latchkey/browser/forms/issue-text.ts";
 import { useHoldsText } from "@latchkey/browser/unsaved/unsaved-context.ts";
 import { LINK_DAYS, reportLinkIssues } from "@latchkey/domain/reports/report-link.ts";
+import { FormDialog } from "@latchkey/members/saving/form-dialog.tsx";
+import { SaveProblem } from "@latchkey/members/saving/save-problem.tsx";
+import { useSave } from "@latchkey/members/saving/use-save.ts";
+import { useSavedForm } from "@latchkey/members/saving/use-saved-form.ts";
 import { ConsoleForm } from "@latchkey/ui/console-form/console-form.tsx";
 import { Field } from "@latchkey/ui/field/field.tsx";
 import { Select } from "@latchkey/ui/select/select.tsx";
 import { TextInput } from "@latchkey/ui/text-input/text-input.tsx";
 import { useTranslation } from "react-i18next";
-import { FormDialog } from "../../desk/form-dialog.tsx";
-import { SaveProblem } from "../../desk/save-problem.tsx";
-import { useSave } from "../../desk/use-save.ts";
-import { useSavedForm } from "../../desk/use-saved-form.ts";
 import { type NamedPerson, newestOf, subjectName } from "./report-subjects.ts";
 import { MakeReportLink, type ReportedApplication } from "./reports.graphql.ts";
 

@@ -1,13 +1,13 @@
 import { formatDayAndTime } from "@latchkey/browser/i18n/format-span.ts";
 import { useLanguage } from "@latchkey/browser/i18n/use-language.ts";
+import { SaveProblem } from "@latchkey/members/saving/save-problem.tsx";
+import { useSave } from "@latchkey/members/saving/use-save.ts";
+import { useNow } from "@latchkey/members/shell/clock.ts";
 import { AsTyped } from "@latchkey/ui/as-typed/as-typed.tsx";
 import { Button } from "@latchkey/ui/button/button.tsx";
 import { Secret } from "@latchkey/ui/secret/secret.tsx";
 import { lazy, Suspense, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { SaveProblem } from "../../desk/save-problem.tsx";
-import { useSave } from "../../desk/use-save.ts";
-import { useNow } from "../../shell/clock.ts";
 import type { NamedPerson } from "./report-subjects.ts";
 import { EndReportLink, type ReportedApplication, type ShownReportLink } from "./reports.graphql.ts";
 

@@ -1,6 +1,8 @@
 import { codeText } from "@latchkey/browser/i18n/code-text.ts";
 import { formatShortDate } from "@latchkey/browser/i18n/format-span.ts";
 import { useLanguage } from "@latchkey/browser/i18n/use-language.ts";
+import { SaveProblem } from "@latchkey/members/saving/save-problem.tsx";
+import { useSave } from "@latchkey/members/saving/use-save.ts";
 import { AsTyped } from "@latchkey/ui/as-typed/as-typed.tsx";
 import { Button } from "@latchkey/ui/button/button.tsx";
 import { Compare } from "@latchkey/ui/compare/compare.tsx";
@@ -8,9 +10,7 @@ import { ConsolePanel } from "@latchkey/ui/console-panel/console-panel.tsx";
 import { Pill } from "@latchkey/ui/pill/pill.tsx";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { SaveProblem } from "../../desk/save-problem.tsx";
 import { useFocusWhenTold } from "../../desk/use-focus-when-told.ts";
-import { useSave } from "../../desk/use-save.ts";
 import { RevealDocumentNumber, type ViewedDocument } from "./document.graphql.ts";
 
 type Row = ViewedDocument["compared"][number];

@@ -1,9 +1,9 @@
 // @vitest-environment happy-dom
 
+import { refusedWith } from "@latchkey/members/testing/endpoint.ts";
 import { act, cleanup, fireEvent, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, describe, expect, test, vi } from "vitest";
-import { refusedWith } from "../../testing/desk-endpoint.ts";
 import { aDocument, aDossier } from "../../testing/fake-case.ts";
 import { aPage, aPhoto, aViewed, fakePages, noPage } from "../../testing/fake-document.ts";
 import { openDesk } from "../../testing/open-desk.tsx";

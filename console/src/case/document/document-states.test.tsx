@@ -1,14 +1,14 @@
 // @vitest-environment happy-dom
 
 import { eventually } from "@latchkey/browser/testing/eventually.ts";
+import { aHeldAnswer, noResponse, refusedWith } from "@latchkey/members/testing/endpoint.ts";
+import { button, panel, press, pressTwice } from "@latchkey/members/testing/on-screen.ts";
 import { act, cleanup, fireEvent, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { KEEPS_EVERY_MS } from "../../desk/use-keep-holding.ts";
-import { aHeldAnswer, noResponse, refusedWith } from "../../testing/desk-endpoint.ts";
 import { aDocument, aFinding } from "../../testing/fake-case.ts";
 import { aPage, aPhoto, aViewed, noPage } from "../../testing/fake-document.ts";
-import { button, panel, press, pressTwice } from "../../testing/on-screen.ts";
 import { DOCUMENT_PATH, showDocument, showDocumentPage } from "../../testing/show-document.tsx";
 
 afterEach(cleanup);

@@ -1,6 +1,7 @@
 import { RoutedLink } from "@latchkey/browser/routing/routed-link.tsx";
 import { mimeTypeOf } from "@latchkey/domain/documents/formats.ts";
 import { documentFilePath } from "@latchkey/domain/vocabulary/console-wire.ts";
+import { LoadProblem } from "@latchkey/members/loading/load-problem.tsx";
 import { AsTyped } from "@latchkey/ui/as-typed/as-typed.tsx";
 import { Button } from "@latchkey/ui/button/button.tsx";
 import { ButtonLink } from "@latchkey/ui/button/button-link.tsx";
@@ -16,7 +17,6 @@ import { useNavigate } from "react-router";
 import type { CombinedError } from "urql";
 import { documentPath, fullName, wayBack } from "../../desk/case-names.ts";
 import { useDocumentName } from "../../desk/document-name.ts";
-import { LoadProblem } from "../../desk/load-problem.tsx";
 import { useKeepHolding } from "../../desk/use-keep-holding.ts";
 import { useShortcuts } from "../../shortcuts/use-shortcuts.ts";
 import { VerdictPill } from "../verdict-pill.tsx";

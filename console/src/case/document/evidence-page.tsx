@@ -1,5 +1,8 @@
 import { usePageTitle } from "@latchkey/browser/navigation/page-title.ts";
 import { rightToRentFilePath } from "@latchkey/domain/vocabulary/console-wire.ts";
+import { ErrorPage } from "@latchkey/members/loading/error-page.tsx";
+import { PageLoading } from "@latchkey/members/loading/page-loading.tsx";
+import { useKeptQuery } from "@latchkey/members/loading/use-kept-query.ts";
 import { AsTyped } from "@latchkey/ui/as-typed/as-typed.tsx";
 import { ConsolePanel } from "@latchkey/ui/console-panel/console-panel.tsx";
 import { useTranslation } from "react-i18next";
@@ -7,10 +10,7 @@ import { useParams } from "react-router";
 import { fullName, rightToRentPath } from "../../desk/case-names.ts";
 import { useCheckWords } from "../../desk/check-words.ts";
 import { closedReason } from "../../desk/closed-reason.ts";
-import { useKeptQuery } from "../../desk/use-kept-query.ts";
 import { ClosedPage } from "../../shell/closed-page.tsx";
-import { ErrorPage } from "../../shell/error-page.tsx";
-import { PageLoading } from "../../shell/page-loading.tsx";
 import { RightToRentOf } from "../right-to-rent/right-to-rent.graphql.ts";
 import { StaffFileView } from "./staff-file-view.tsx";
 

@@ -1,5 +1,8 @@
 import { usePageTitle } from "@latchkey/browser/navigation/page-title.ts";
 import { outsideFilePath } from "@latchkey/domain/vocabulary/console-wire.ts";
+import { ErrorPage } from "@latchkey/members/loading/error-page.tsx";
+import { PageLoading } from "@latchkey/members/loading/page-loading.tsx";
+import { useKeptQuery } from "@latchkey/members/loading/use-kept-query.ts";
 import { AsTyped } from "@latchkey/ui/as-typed/as-typed.tsx";
 import { ConsolePanel } from "@latchkey/ui/console-panel/console-panel.tsx";
 import { useTranslation } from "react-i18next";
@@ -9,10 +12,7 @@ import { fullName, wayBack } from "../../desk/case-names.ts";
 import { closedReason } from "../../desk/closed-reason.ts";
 import { useOutsideLines } from "../../desk/outside-lines.ts";
 import { useKeepHolding } from "../../desk/use-keep-holding.ts";
-import { useKeptQuery } from "../../desk/use-kept-query.ts";
 import { ClosedPage } from "../../shell/closed-page.tsx";
-import { ErrorPage } from "../../shell/error-page.tsx";
-import { PageLoading } from "../../shell/page-loading.tsx";
 import { OutsideResultOf, type ViewedOutside } from "./outside-result.graphql.ts";
 import { StaffFileView } from "./staff-file-view.tsx";
 

@@ -1,5 +1,6 @@
 import { describe, expect, test, vi } from "vitest";
 import { deskEndpoint } from "../../testing/desk-endpoint.ts";
+
 import { fetchCopy, fetchPage, isPassing, pageFaults } from "./page-pictures.ts";
 import { zoomedIn, zoomedOut, zoomSteps } from "./use-view.ts";
 

@@ -1,4 +1,5 @@
 import { RoutedLink } from "@latchkey/browser/routing/routed-link.tsx";
+import { LoadProblem } from "@latchkey/members/loading/load-problem.tsx";
 import { ConsoleFrame, ConsoleSplit } from "@latchkey/ui/frames/console-frame.tsx";
 import { TextLink } from "@latchkey/ui/text-link/text-link.tsx";
 import { ToastRegion } from "@latchkey/ui/toast/toast-region.tsx";
@@ -7,7 +8,6 @@ import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router";
 import type { CombinedError } from "urql";
-import { LoadProblem } from "../../desk/load-problem.tsx";
 import { useShortcuts } from "../../shortcuts/use-shortcuts.ts";
 import { CopyProblem } from "./copy-problem.tsx";
 import { useCopy } from "./use-copy.ts";

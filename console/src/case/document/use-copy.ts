@@ -1,6 +1,6 @@
 import { useSession } from "@latchkey/browser/session/session-context.tsx";
+import { saveAsFile } from "@latchkey/members/calls/save-as-file.ts";
 import { useRef, useState } from "react";
-import { saveAsFile } from "../../calls/save-as-file.ts";
 import { fetchCopy, type PageFault } from "./page-pictures.ts";
 
 /** Takes a marked copy of a file, one at a time. @param number of the party, with which the copy's name begins */

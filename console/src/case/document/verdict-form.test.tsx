@@ -2,19 +2,19 @@
 
 import { eventually } from "@latchkey/browser/testing/eventually.ts";
 import { createUnsavedText } from "@latchkey/browser/unsaved/unsaved-text.ts";
-import { act, cleanup, fireEvent, screen } from "@testing-library/react";
-import userEvent from "@testing-library/user-event";
-import { afterEach, describe, expect, test, vi } from "vitest";
 import {
   aChangingAnswer,
   aHeldAnswer,
-  type DeskAnswers,
+  type EndpointAnswers,
   noResponse,
   refusedWith,
-} from "../../testing/desk-endpoint.ts";
+} from "@latchkey/members/testing/endpoint.ts";
+import { button, panel, press, pressTwice } from "@latchkey/members/testing/on-screen.ts";
+import { act, cleanup, fireEvent, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { afterEach, describe, expect, test, vi } from "vitest";
 import { aDocument, heldByLucia } from "../../testing/fake-case.ts";
 import { aCleanPassport, aPhoto, aViewed } from "../../testing/fake-document.ts";
-import { button, panel, press, pressTwice } from "../../testing/on-screen.ts";
 import { DOCUMENT_PATH, showDocument } from "../../testing/show-document.tsx";
 import { nextToJudge } from "./use-beside.ts";
 
@@ -49,7 +49,7 @@ const explain = async () => {
   }
 };
 
-const accept = async (answers: DeskAnswers) => {
+const accept = async (answers: EndpointAnswers) => {
   const shown = await showDocument({ answers });
   await userEvent.keyboard("a");
   await explain();

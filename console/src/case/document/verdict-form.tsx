@@ -1,11 +1,11 @@
 import { useIssueText } from "@latchkey/browser/forms/issue-text.ts";
+import { SaveProblem } from "@latchkey/members/saving/save-problem.tsx";
+import { useSave } from "@latchkey/members/saving/use-save.ts";
 import { Button } from "@latchkey/ui/button/button.tsx";
 import { ConsoleForm } from "@latchkey/ui/console-form/console-form.tsx";
 import { DecisionChoices } from "@latchkey/ui/decision-choices/decision-choices.tsx";
 import { FieldGroup } from "@latchkey/ui/field/field-group.tsx";
 import { useTranslation } from "react-i18next";
-import { SaveProblem } from "../../desk/save-problem.tsx";
-import { useSave } from "../../desk/use-save.ts";
 import { useShortcuts } from "../../shortcuts/use-shortcuts.ts";
 import { JudgeDocument, type ViewedDocument } from "./document.graphql.ts";
 import { useVerdictForm, type VerdictField, verdictFieldId } from "./use-verdict-form.ts";

@@ -1,13 +1,13 @@
 // @vitest-environment happy-dom
 
 import { eventually } from "@latchkey/browser/testing/eventually.ts";
+import { refusedWith } from "@latchkey/members/testing/endpoint.ts";
+import { panel, press } from "@latchkey/members/testing/on-screen.ts";
 import { cleanup, fireEvent, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, describe, expect, test } from "vitest";
-import { refusedWith } from "../../testing/desk-endpoint.ts";
 import { lucia } from "../../testing/fake-desk.ts";
 import { aCleanPassport, aPhoto, aViewed } from "../../testing/fake-document.ts";
-import { panel, press } from "../../testing/on-screen.ts";
 import { showDocument } from "../../testing/show-document.tsx";
 
 afterEach(cleanup);

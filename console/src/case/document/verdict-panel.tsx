@@ -1,8 +1,8 @@
 import { formatDayAndTime } from "@latchkey/browser/i18n/format-span.ts";
 import { useLanguage } from "@latchkey/browser/i18n/use-language.ts";
+import { useNow } from "@latchkey/members/shell/clock.ts";
 import { ConsolePanel } from "@latchkey/ui/console-panel/console-panel.tsx";
 import { useTranslation } from "react-i18next";
-import { useNow } from "../../shell/clock.ts";
 import type { ViewedDocument } from "./document.graphql.ts";
 import { VerdictForm } from "./verdict-form.tsx";
 

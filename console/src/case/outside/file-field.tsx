@@ -1,7 +1,7 @@
+import { SaveProblem } from "@latchkey/members/saving/save-problem.tsx";
+import { useSave } from "@latchkey/members/saving/use-save.ts";
 import { useTranslation } from "react-i18next";
-import { SaveProblem } from "../../desk/save-problem.tsx";
 import { StaffFileField } from "../../desk/staff-file-field.tsx";
-import { useSave } from "../../desk/use-save.ts";
 import { byForm } from "../../desk/use-staff-file.ts";
 import { PrepareOutsideFile } from "./outside.graphql.ts";
 import { useErrorOf } from "./outside-fields.tsx";

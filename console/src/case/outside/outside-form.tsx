@@ -1,10 +1,10 @@
 import { useHoldsText } from "@latchkey/browser/unsaved/unsaved-context.ts";
 import type { OutsideSlot } from "@latchkey/domain/review/outside-result.ts";
+import { SaveProblem } from "@latchkey/members/saving/save-problem.tsx";
 import { Button } from "@latchkey/ui/button/button.tsx";
 import { ConsoleForm } from "@latchkey/ui/console-form/console-form.tsx";
 import { useTranslation } from "react-i18next";
 import type { ShownOutside } from "../../desk/outside.graphql.ts";
-import { SaveProblem } from "../../desk/save-problem.tsx";
 import { FileField } from "./file-field.tsx";
 import { CreditFields, MadeOnField, NameField, VerdictFields } from "./outside-fields.tsx";
 import { useOutsideForm } from "./use-outside-form.ts";

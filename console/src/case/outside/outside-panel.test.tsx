@@ -1,12 +1,12 @@
 // @vitest-environment happy-dom
 
+import { refusedWith } from "@latchkey/members/testing/endpoint.ts";
+import { panel, press } from "@latchkey/members/testing/on-screen.ts";
 import { cleanup, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { refusedWith } from "../../testing/desk-endpoint.ts";
 import { heldByMe } from "../../testing/fake-case.ts";
 import { aResult, aSlot } from "../../testing/fake-outside.ts";
-import { panel, press } from "../../testing/on-screen.ts";
 import { showCase } from "../../testing/show-case.tsx";
 import "./outside-panel.tsx";
 

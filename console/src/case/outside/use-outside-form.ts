@@ -7,10 +7,10 @@ import {
 } from "@latchkey/domain/review/outside-result.ts";
 import { londonDate } from "@latchkey/domain/rules/london.ts";
 import { parseWholeNumber } from "@latchkey/domain/rules/whole-number.ts";
+import { useSave } from "@latchkey/members/saving/use-save.ts";
+import { useSavedForm } from "@latchkey/members/saving/use-saved-form.ts";
+import { useNow } from "@latchkey/members/shell/clock.ts";
 import type { ShownOutside } from "../../desk/outside.graphql.ts";
-import { useSave } from "../../desk/use-save.ts";
-import { useSavedForm } from "../../desk/use-saved-form.ts";
-import { useNow } from "../../shell/clock.ts";
 import { RecordOutsideResult } from "./outside.graphql.ts";
 
 /** The fields as typed. */

@@ -1,11 +1,11 @@
 // @vitest-environment happy-dom
 
 import { eventually } from "@latchkey/browser/testing/eventually.ts";
+import { button, press } from "@latchkey/members/testing/on-screen.ts";
 import { cleanup, fireEvent, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, describe, expect, test } from "vitest";
 import { bakerySubject, guarantorSubject, identitySubject, someChoices } from "../../testing/fake-request.ts";
-import { button, press } from "../../testing/on-screen.ts";
 import {
   chooseIn,
   fillInRequest,

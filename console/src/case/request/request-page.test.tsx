@@ -2,10 +2,10 @@
 
 import { eventually } from "@latchkey/browser/testing/eventually.ts";
 import { createUnsavedText } from "@latchkey/browser/unsaved/unsaved-text.ts";
+import { refusedWith } from "@latchkey/members/testing/endpoint.ts";
 import { act, cleanup, fireEvent, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, describe, expect, test, vi } from "vitest";
-import { refusedWith } from "../../testing/desk-endpoint.ts";
 import { aDossier, heldByMe } from "../../testing/fake-case.ts";
 import { lucia } from "../../testing/fake-desk.ts";
 import { someChoices } from "../../testing/fake-request.ts";

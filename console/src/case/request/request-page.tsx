@@ -1,6 +1,10 @@
 import { useKeptFocus } from "@latchkey/browser/navigation/kept-focus.ts";
 import { usePageTitle } from "@latchkey/browser/navigation/page-title.ts";
 import { RoutedLink } from "@latchkey/browser/routing/routed-link.tsx";
+import { ErrorPage } from "@latchkey/members/loading/error-page.tsx";
+import { LoadProblem } from "@latchkey/members/loading/load-problem.tsx";
+import { PageLoading } from "@latchkey/members/loading/page-loading.tsx";
+import { useKeptQuery } from "@latchkey/members/loading/use-kept-query.ts";
 import { Alert, AlertText } from "@latchkey/ui/alert/alert.tsx";
 import { AsTyped } from "@latchkey/ui/as-typed/as-typed.tsx";
 import { ConsoleFrame } from "@latchkey/ui/frames/console-frame.tsx";
@@ -13,12 +17,8 @@ import { useLocation, useNavigate, useParams, useSearchParams } from "react-rout
 import type { CombinedError } from "urql";
 import { casePath, fullName } from "../../desk/case-names.ts";
 import { closedReason } from "../../desk/closed-reason.ts";
-import { LoadProblem } from "../../desk/load-problem.tsx";
 import { useKeepHolding } from "../../desk/use-keep-holding.ts";
-import { useKeptQuery } from "../../desk/use-kept-query.ts";
 import { ClosedPage } from "../../shell/closed-page.tsx";
-import { ErrorPage } from "../../shell/error-page.tsx";
-import { PageLoading } from "../../shell/page-loading.tsx";
 import { DossierOf, type ShownDossier } from "../case.graphql.ts";
 import { HoldBar } from "../hold-bar.tsx";
 import { type OfferedSubject, RequestChoicesOf } from "./request.graphql.ts";

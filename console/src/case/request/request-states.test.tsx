@@ -1,13 +1,13 @@
 // @vitest-environment happy-dom
 
 import { eventually } from "@latchkey/browser/testing/eventually.ts";
+import { aChangingAnswer, aHeldAnswer, noResponse, refusedWith } from "@latchkey/members/testing/endpoint.ts";
+import { button, press, pressTwice } from "@latchkey/members/testing/on-screen.ts";
 import { act, cleanup, fireEvent, screen } from "@testing-library/react";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { KEEPS_EVERY_MS } from "../../desk/use-keep-holding.ts";
-import { aChangingAnswer, aHeldAnswer, noResponse, refusedWith } from "../../testing/desk-endpoint.ts";
 import { aDocument, aDossier, heldByLucia, heldByMe } from "../../testing/fake-case.ts";
 import { someChoices } from "../../testing/fake-request.ts";
-import { button, press, pressTwice } from "../../testing/on-screen.ts";
 import {
   fillInRequest,
   noteOf,

@@ -2,9 +2,9 @@ import type { LetterHome } from "@latchkey/domain/compliance/letter.ts";
 import { MOST_REQUESTS, subjectOf } from "@latchkey/domain/review/request.ts";
 import type { Issue } from "@latchkey/domain/rules/issue.ts";
 import type { SectionName } from "@latchkey/domain/vocabulary/sections.ts";
+import type { MutationFailure } from "@latchkey/members/calls/mutation-failure.ts";
 import { focusField } from "@latchkey/ui/field/focus-field.ts";
 import { type FormEvent, useEffect, useRef, useState } from "react";
-import type { MutationFailure } from "../../graphql/mutation-failure.ts";
 import type { OfferedSubject } from "./request.graphql.ts";
 import { aboutAnother, newRequest, startingAt, type TypedRequest, typedIssues } from "./typed-request.ts";
 

@@ -1,6 +1,7 @@
 import { useIssueText } from "@latchkey/browser/forms/issue-text.ts";
 import { useHoldsText } from "@latchkey/browser/unsaved/unsaved-context.ts";
 import { rightToRentRoutes } from "@latchkey/domain/compliance/right-to-rent/rule-set.ts";
+import { SaveProblem } from "@latchkey/members/saving/save-problem.tsx";
 import { Alert, AlertText } from "@latchkey/ui/alert/alert.tsx";
 import { ConsoleForm } from "@latchkey/ui/console-form/console-form.tsx";
 import { ConsolePanel } from "@latchkey/ui/console-panel/console-panel.tsx";
@@ -11,7 +12,6 @@ import { Fragment } from "react";
 import { useTranslation } from "react-i18next";
 import { useCheckWords } from "../../desk/check-words.ts";
 import { ResponsibilityDialog } from "../../desk/responsibility-dialog.tsx";
-import { SaveProblem } from "../../desk/save-problem.tsx";
 import { ChoiceField } from "./document-fields.tsx";
 import { FieldOf } from "./field-of.tsx";
 import { GivenCode } from "./given-code.tsx";

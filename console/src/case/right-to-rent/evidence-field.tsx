@@ -1,11 +1,11 @@
 import { filesOf } from "@latchkey/domain/compliance/right-to-rent/record.ts";
+import { SaveProblem } from "@latchkey/members/saving/save-problem.tsx";
+import { useSave } from "@latchkey/members/saving/use-save.ts";
 import { FileList } from "@latchkey/ui/file-list/file-list.tsx";
 import { UploadRow } from "@latchkey/ui/upload-row/upload-row.tsx";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { SaveProblem } from "../../desk/save-problem.tsx";
 import { StaffFileField } from "../../desk/staff-file-field.tsx";
-import { useSave } from "../../desk/use-save.ts";
 import { byForm } from "../../desk/use-staff-file.ts";
 import { PrepareRightToRentFile } from "./right-to-rent.graphql.ts";
 

@@ -1,10 +1,10 @@
 import { formatDate } from "@latchkey/browser/i18n/format.ts";
 import { useLanguage } from "@latchkey/browser/i18n/use-language.ts";
+import { LoadProblem } from "@latchkey/members/loading/load-problem.tsx";
+import { useKeptQuery } from "@latchkey/members/loading/use-kept-query.ts";
 import { Button } from "@latchkey/ui/button/button.tsx";
 import { Deflist } from "@latchkey/ui/deflist/deflist.tsx";
 import { useTranslation } from "react-i18next";
-import { LoadProblem } from "../../desk/load-problem.tsx";
-import { useKeptQuery } from "../../desk/use-kept-query.ts";
 import { GivenShareCodeOf, type ShownShareCode } from "./right-to-rent.graphql.ts";
 
 interface GivenCodeProps {

@@ -6,17 +6,17 @@ import {
   packIssues,
   responsibleParty,
 } from "@latchkey/domain/compliance/right-to-rent/pack.ts";
+import type { MutationFailure } from "@latchkey/members/calls/mutation-failure.ts";
+import { saveAsFile } from "@latchkey/members/calls/save-as-file.ts";
+import { FormDialog } from "@latchkey/members/saving/form-dialog.tsx";
+import { SaveProblem } from "@latchkey/members/saving/save-problem.tsx";
+import { useSave } from "@latchkey/members/saving/use-save.ts";
+import { useSavedForm } from "@latchkey/members/saving/use-saved-form.ts";
 import { Alert, AlertText } from "@latchkey/ui/alert/alert.tsx";
 import { Field } from "@latchkey/ui/field/field.tsx";
 import { TextInput } from "@latchkey/ui/text-input/text-input.tsx";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { saveAsFile } from "../../calls/save-as-file.ts";
-import { FormDialog } from "../../desk/form-dialog.tsx";
-import { SaveProblem } from "../../desk/save-problem.tsx";
-import { useSave } from "../../desk/use-save.ts";
-import { useSavedForm } from "../../desk/use-saved-form.ts";
-import type { MutationFailure } from "../../graphql/mutation-failure.ts";
 import { fetchPack, type PackFault, packFault } from "./fetch-pack.ts";
 import { AskForRightToRentPack, type ShownCheck, type ShownRightToRent } from "./right-to-rent.graphql.ts";
 

@@ -1,11 +1,11 @@
 // @vitest-environment happy-dom
 
+import { refusedWith } from "@latchkey/members/testing/endpoint.ts";
+import { answerOf, panel, press, theDialog } from "@latchkey/members/testing/on-screen.ts";
 import { cleanup, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, describe, expect, test, vi } from "vitest";
-import { refusedWith } from "../../testing/desk-endpoint.ts";
 import { aCheck, aRightToRent } from "../../testing/fake-right-to-rent.ts";
-import { answerOf, panel, press, theDialog } from "../../testing/on-screen.ts";
 import { openDesk } from "../../testing/open-desk.tsx";
 import "./pack-dialog.tsx";
 

@@ -1,6 +1,6 @@
+import { useSave } from "@latchkey/members/saving/use-save.ts";
 import { useTranslation } from "react-i18next";
 import { SecondAnswerPanel } from "../../desk/second-answer-panel.tsx";
-import { useSave } from "../../desk/use-save.ts";
 import { AnswerRightToRent, type ShownCheck } from "./right-to-rent.graphql.ts";
 
 interface SecondPanelProps {

@@ -1,10 +1,10 @@
 import { mayBeChosen } from "@latchkey/domain/compliance/right-to-rent/providers.ts";
 import { londonMinute } from "@latchkey/domain/rules/london.ts";
 import { dayOfMoment } from "@latchkey/domain/rules/moment.ts";
+import { useSave } from "@latchkey/members/saving/use-save.ts";
+import { useSavedForm } from "@latchkey/members/saving/use-saved-form.ts";
+import { useNow } from "@latchkey/members/shell/clock.ts";
 import { useRef, useState } from "react";
-import { useSave } from "../../desk/use-save.ts";
-import { useSavedForm } from "../../desk/use-saved-form.ts";
-import { useNow } from "../../shell/clock.ts";
 import { RecordRightToRent, type ShownRightToRent } from "./right-to-rent.graphql.ts";
 import {
   emptyCheck,

@@ -1,18 +1,18 @@
 // @vitest-environment happy-dom
 
+import type { EndpointAnswers } from "@latchkey/members/testing/endpoint.ts";
+import { panel, press } from "@latchkey/members/testing/on-screen.ts";
 import { cleanup, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, describe, expect, test } from "vitest";
-import type { DeskAnswers } from "../../testing/desk-endpoint.ts";
 import { aCandidate, aSanctionsDesk, aVerdict } from "../../testing/fake-sanctions.ts";
-import { panel, press } from "../../testing/on-screen.ts";
 import { showCase } from "../../testing/show-case.tsx";
 import { showPage } from "../../testing/show-part.tsx";
 import { SanctionsPage } from "./sanctions-page.tsx";
 
 afterEach(cleanup);
 
-const show = async (given: Record<string, unknown> = {}, answers: DeskAnswers = {}) => {
+const show = async (given: Record<string, unknown> = {}, answers: EndpointAnswers = {}) => {
   const shown = await showPage(<SanctionsPage />, "/console/cases/:partyId/sanctions", {
     path: "/console/cases/amara/sanctions",
     answers: { SanctionsDeskOf: () => ({ sanctionsDesk: aSanctionsDesk(given) }), ...answers },

@@ -7,6 +7,9 @@ import {
   verdictIssues,
   verdictOf,
 } from "@latchkey/domain/compliance/sanctions/verdict.ts";
+import { SaveProblem } from "@latchkey/members/saving/save-problem.tsx";
+import { useSave } from "@latchkey/members/saving/use-save.ts";
+import { useSavedForm } from "@latchkey/members/saving/use-saved-form.ts";
 import { Button } from "@latchkey/ui/button/button.tsx";
 import { ConsoleForm } from "@latchkey/ui/console-form/console-form.tsx";
 import { DecisionChoices } from "@latchkey/ui/decision-choices/decision-choices.tsx";
@@ -15,9 +18,6 @@ import { FieldGroup } from "@latchkey/ui/field/field-group.tsx";
 import { TextArea } from "@latchkey/ui/text-input/text-area.tsx";
 import { useTranslation } from "react-i18next";
 import { ChecksField } from "../../desk/checks-field.tsx";
-import { SaveProblem } from "../../desk/save-problem.tsx";
-import { useSave } from "../../desk/use-save.ts";
-import { useSavedForm } from "../../desk/use-saved-form.ts";
 import { JudgeSanctionsCandidate } from "./sanctions.graphql.ts";
 
 interface VerdictFormProps {

@@ -6,6 +6,10 @@ import {
   reviewReasons,
   secondReviewIssues,
 } from "@latchkey/domain/review/second-review.ts";
+import type { MutationFailure } from "@latchkey/members/calls/mutation-failure.ts";
+import { SaveProblem } from "@latchkey/members/saving/save-problem.tsx";
+import { useSave } from "@latchkey/members/saving/use-save.ts";
+import { useSavedForm } from "@latchkey/members/saving/use-saved-form.ts";
 import { Button } from "@latchkey/ui/button/button.tsx";
 import { ConsoleForm } from "@latchkey/ui/console-form/console-form.tsx";
 import { ConsolePanel } from "@latchkey/ui/console-panel/console-panel.tsx";
@@ -17,11 +21,7 @@ import { useEffect } from "react";
 import { useTranslation } from "react-i18next";
 import { ChecksField } from "../../desk/checks-field.tsx";
 import { reviewRefusal } from "../../desk/review-refusal.ts";
-import { SaveProblem } from "../../desk/save-problem.tsx";
 import { useKept } from "../../desk/use-kept.ts";
-import { useSave } from "../../desk/use-save.ts";
-import { useSavedForm } from "../../desk/use-saved-form.ts";
-import type { MutationFailure } from "../../graphql/mutation-failure.ts";
 import type { DecisionOutcome, DecisionReason } from "../../graphql/operations.generated.ts";
 import { GiveSecondReview, type ShownReview } from "./second-review.graphql.ts";
 

@@ -2,6 +2,9 @@ import { useIssueText } from "@latchkey/browser/forms/issue-text.ts";
 import { formatDayAndTime } from "@latchkey/browser/i18n/format-span.ts";
 import { useLanguage } from "@latchkey/browser/i18n/use-language.ts";
 import { neededDecisionNoteIssue } from "@latchkey/domain/review/decision-note.ts";
+import { sentIssueOf } from "@latchkey/members/calls/mutation-failure.ts";
+import { SaveProblem } from "@latchkey/members/saving/save-problem.tsx";
+import { useSave } from "@latchkey/members/saving/use-save.ts";
 import { Button } from "@latchkey/ui/button/button.tsx";
 import { ConsoleForm } from "@latchkey/ui/console-form/console-form.tsx";
 import { ConsolePanel } from "@latchkey/ui/console-panel/console-panel.tsx";
@@ -10,10 +13,7 @@ import { Pill } from "@latchkey/ui/pill/pill.tsx";
 import { TextArea } from "@latchkey/ui/text-input/text-area.tsx";
 import { useTranslation } from "react-i18next";
 import { reviewRefusal } from "../../desk/review-refusal.ts";
-import { SaveProblem } from "../../desk/save-problem.tsx";
 import { useReason } from "../../desk/use-reason.ts";
-import { useSave } from "../../desk/use-save.ts";
-import { sentIssueOf } from "../../graphql/mutation-failure.ts";
 import { SettleSecondReview, type ShownReview } from "./second-review.graphql.ts";
 
 interface BothPanelProps {

@@ -1,19 +1,19 @@
 // @vitest-environment happy-dom
 
 import { eventually } from "@latchkey/browser/testing/eventually.ts";
+import { type EndpointAnswers, noResponse, refusedWith } from "@latchkey/members/testing/endpoint.ts";
+import { panel, press } from "@latchkey/members/testing/on-screen.ts";
 import { act, cleanup, fireEvent, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, describe, expect, test } from "vitest";
-import { type DeskAnswers, noResponse, refusedWith } from "../../testing/desk-endpoint.ts";
 import { aResult } from "../../testing/fake-outside.ts";
 import { aSecondReview, bothGiven } from "../../testing/fake-second-reviews.ts";
-import { panel, press } from "../../testing/on-screen.ts";
 import { showPage } from "../../testing/show-part.tsx";
 import { SecondReviewPage } from "./second-review-page.tsx";
 
 afterEach(cleanup);
 
-const showReview = async (given: object = {}, answers: DeskAnswers = {}) => {
+const showReview = async (given: object = {}, answers: EndpointAnswers = {}) => {
   const shown = await showPage(<SecondReviewPage />, "/console/second-reviews/:id", {
     path: "/console/second-reviews/review-1",
     answers: { SecondReviewOf: () => aSecondReview(given), ...answers },

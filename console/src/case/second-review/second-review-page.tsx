@@ -1,12 +1,12 @@
 import { usePageTitle } from "@latchkey/browser/navigation/page-title.ts";
+import { ErrorPage } from "@latchkey/members/loading/error-page.tsx";
+import { PageLoading } from "@latchkey/members/loading/page-loading.tsx";
+import { useKeptQuery } from "@latchkey/members/loading/use-kept-query.ts";
 import { useTranslation } from "react-i18next";
 import { useParams } from "react-router";
 import { fullName } from "../../desk/case-names.ts";
 import { closedReason } from "../../desk/closed-reason.ts";
-import { useKeptQuery } from "../../desk/use-kept-query.ts";
 import { ClosedPage } from "../../shell/closed-page.tsx";
-import { ErrorPage } from "../../shell/error-page.tsx";
-import { PageLoading } from "../../shell/page-loading.tsx";
 import { SecondReviewOf } from "./second-review.graphql.ts";
 import { SecondReviewView } from "./second-review-view.tsx";
 

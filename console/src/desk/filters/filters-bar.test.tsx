@@ -1,12 +1,12 @@
 // @vitest-environment happy-dom
 
 import { eventually } from "@latchkey/browser/testing/eventually.ts";
+import { button, press } from "@latchkey/members/testing/on-screen.ts";
 import { act, cleanup, fireEvent, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, describe, expect, test } from "vitest";
 import { someApplications } from "../../testing/fake-applications.ts";
 import { aQueue, aRow, HARBOUR, someCounts, someFilterChoices } from "../../testing/fake-desk.ts";
-import { button, press } from "../../testing/on-screen.ts";
 import { openDesk } from "../../testing/open-desk.tsx";
 
 afterEach(cleanup);

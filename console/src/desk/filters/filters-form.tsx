@@ -4,12 +4,12 @@ import {
   type CaseFilters,
   caseFilterIssues,
 } from "@latchkey/domain/review/case-filters.ts";
+import { useKeptQuery } from "@latchkey/members/loading/use-kept-query.ts";
 import { ConsoleFields, ConsoleForm } from "@latchkey/ui/console-form/console-form.tsx";
 import { Field } from "@latchkey/ui/field/field.tsx";
 import { Select } from "@latchkey/ui/select/select.tsx";
 import { useId } from "react";
 import { useTranslation } from "react-i18next";
-import { useKeptQuery } from "../use-kept-query.ts";
 import { DayFilter } from "./day-filter.tsx";
 import { type Choice, FilterChoices } from "./filters.graphql.ts";
 

@@ -1,12 +1,12 @@
 // @vitest-environment happy-dom
 
 import { eventually } from "@latchkey/browser/testing/eventually.ts";
+import { type EndpointAnswers, refusedWith } from "@latchkey/members/testing/endpoint.ts";
+import { button, press, theDialog } from "@latchkey/members/testing/on-screen.ts";
 import { act, cleanup, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, describe, expect, test } from "vitest";
-import { type DeskAnswers, refusedWith } from "../../testing/desk-endpoint.ts";
 import { aQueue, aRow, someCounts, someFilterChoices } from "../../testing/fake-desk.ts";
-import { button, press, theDialog } from "../../testing/on-screen.ts";
 import { openDesk } from "../../testing/open-desk.tsx";
 
 afterEach(cleanup);
@@ -15,7 +15,7 @@ const aView = (id: string, name: string, query = "") => ({ __typename: "SavedVie
 const LATE = aView("view-1", "Late at Harbour", "view=late&status=submitted");
 
 /** The queue with its saved views shown. */
-const openViews = async (query = "", answers: DeskAnswers = {}, views = [LATE]) => {
+const openViews = async (query = "", answers: EndpointAnswers = {}, views = [LATE]) => {
   const desk = await openDesk({
     path: `/console/queue${query}`,
     answers: {

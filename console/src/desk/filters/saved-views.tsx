@@ -1,4 +1,8 @@
 import { RoutedLink } from "@latchkey/browser/routing/routed-link.tsx";
+import { LoadProblem } from "@latchkey/members/loading/load-problem.tsx";
+import { useKeptQuery } from "@latchkey/members/loading/use-kept-query.ts";
+import { ActDialog } from "@latchkey/members/saving/act-dialog.tsx";
+import { useSave } from "@latchkey/members/saving/use-save.ts";
 import { AsTyped } from "@latchkey/ui/as-typed/as-typed.tsx";
 import { Button } from "@latchkey/ui/button/button.tsx";
 import { Spinner } from "@latchkey/ui/spinner/spinner.tsx";
@@ -7,10 +11,6 @@ import { TextLink } from "@latchkey/ui/text-link/text-link.tsx";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useLocation } from "react-router";
-import { ActDialog } from "../act-dialog.tsx";
-import { LoadProblem } from "../load-problem.tsx";
-import { useKeptQuery } from "../use-kept-query.ts";
-import { useSave } from "../use-save.ts";
 import { RemoveView, type SavedList, type SavedView, SavedViews } from "./saved-views.graphql.ts";
 import { RenameDialog, SaveDialog } from "./view-name-dialogs.tsx";
 

@@ -1,7 +1,6 @@
 /** Frame of the console: navigation, shortcuts, pages that cannot be shown. */
 export const frame = {
   staff: "Staff",
-  loadingPage: "Loading",
   account: "Your account",
   goHome: "Go to the start page",
   nav: {

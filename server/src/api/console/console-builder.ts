@@ -2,18 +2,10 @@ import type { StaffRole } from "@latchkey/domain/vocabulary/staff-roles.ts";
 import SchemaBuilder from "@pothos/core";
 import type { StaffActor } from "../../staff/staff-sessions.ts";
 import { dateScalar, dateTimeScalar, runField } from "../graphql/fields.ts";
+import type { MemberTypes } from "../graphql/member-types.ts";
 import { type ConsoleContext, type ConsoleOperation, requireProof, requireRole } from "./console-context.ts";
 
-export interface ConsoleTypes {
-  Context: ConsoleContext;
-  DefaultFieldNullability: false;
-  Scalars: {
-    ID: { Input: string; Output: string };
-    Json: { Input: never; Output: unknown };
-    Date: { Input: string; Output: string };
-    DateTime: { Input: string; Output: string };
-  };
-}
+export type ConsoleTypes = MemberTypes<ConsoleContext>;
 
 export const builder = new SchemaBuilder<ConsoleTypes>({ defaultFieldNullability: false });
 

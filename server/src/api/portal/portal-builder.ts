@@ -2,6 +2,7 @@ import type { AgencyRight } from "@latchkey/domain/agencies/agency-users.ts";
 import SchemaBuilder from "@pothos/core";
 import type { SignedInAgencyUser } from "../../agency-users/agency-sessions.ts";
 import { dateScalar, dateTimeScalar, runField } from "../graphql/fields.ts";
+import type { MemberTypes } from "../graphql/member-types.ts";
 import {
   type PortalContext,
   type PortalOperation,
@@ -9,15 +10,7 @@ import {
   requireRight,
 } from "./portal-context.ts";
 
-export interface PortalTypes {
-  Context: PortalContext;
-  DefaultFieldNullability: false;
-  Scalars: {
-    ID: { Input: string; Output: string };
-    Date: { Input: string; Output: string };
-    DateTime: { Input: string; Output: string };
-  };
-}
+export type PortalTypes = MemberTypes<PortalContext>;
 
 export const builder = new SchemaBuilder<PortalTypes>({ defaultFieldNullability: false });
 

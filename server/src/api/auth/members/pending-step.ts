@@ -6,8 +6,9 @@ import { type AgencyBearer, issueAccessToken, type StaffBearer } from "../../../
 import { newToken } from "../../../accounts/links.ts";
 import { issueRefreshToken, type RefreshToken } from "../../../accounts/refresh-token.ts";
 import type { OwnedSession } from "../../../accounts/sessions.ts";
+import type { MemberAudience } from "../../../members/member-audience.ts";
 import { startMemberSession } from "../../../members/member-sessions.ts";
-import { findMember, type Member, type MemberAudience } from "../../../members/members.ts";
+import { findMember, type Member } from "../../../members/members.ts";
 import type { RelyingParty } from "../../../members/passkeys.ts";
 import { lockPendingSignIn, type PendingSignIn } from "../../../members/pending-sign-ins.ts";
 import type { Actor } from "../../../platform/actor/actor.ts";

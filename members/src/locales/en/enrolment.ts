@@ -1,0 +1,50 @@
+/** Setting up the second step, on the first visit or after a reset. */
+export const enrolment = {
+  step: "Before you go on",
+  recovered: {
+    step: "Recovery code accepted",
+    lead: "Now set up a new second step. Once that is done, the old one and its recovery codes stop working.",
+  },
+  adding: {
+    step: "Your account",
+    lead: "Set up another second step. Those that you have stay, except that a new app takes the place of an earlier one. You get new recovery codes; the old ones stop working.",
+  },
+  title: "Set up your second step",
+  kinds: {
+    label: "Kind of second step",
+    passkey: "Passkey",
+    app: "Authenticator app",
+  },
+  passkey: {
+    text: "Your phone, computer or security key proves that it is you: by fingerprint, face or PIN. There is nothing to type.",
+    create: "Create a passkey",
+    cancelled: "No passkey was created. Press the button and follow your device.",
+    refused: "This passkey could not be added. Try again, or choose the app.",
+    known: "This device already has a passkey for you. Use another device, or choose the app.",
+    unsupported: "This browser cannot create passkeys here. Use another browser, or choose the app.",
+  },
+  app: {
+    scan: "Open your authenticator app and scan the code.",
+    type: "Or type this key by hand:",
+    qr: "QR code for your authenticator app",
+    copy: "Copy",
+    copied: "The key is copied.",
+    code: "Then enter the 6\u00a0digits it shows",
+    submit: "Continue",
+    loading: "Loading your code",
+  },
+  recovery: {
+    pageTitle: "Recovery codes",
+    done: "Your second step is set up",
+    title: "Save your recovery codes",
+    lead: "Each one works once, if you lose your phone. Print them or keep them in your password manager. We show them only now.",
+    list: "Recovery codes",
+    download: "Download",
+    print: "Print",
+    fileTitle: "Latchkey recovery codes for {{email}}",
+    fileNote: "Each one works once.",
+    saved: "I have saved the recovery codes",
+    savedRequired: "Save the codes, then tick the box",
+    finish: "Finish and sign in",
+  },
+} as const;

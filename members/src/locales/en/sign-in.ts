@@ -1,0 +1,60 @@
+/** The sign-in page: form, link sent, signed out, landing of the emailed link. */
+export const signIn = {
+  form: {
+    lead: "We email you a link. After that you use your passkey or enter a code.",
+    email: "Work email",
+    submit: "Email me a link",
+    note: "The link works once and lasts {{minutes}}\u00a0minutes. It only comes to people your administrator has added.",
+    applicant: "Are you an applicant? <link>Sign in here instead</link>.",
+  },
+  issues: {
+    required: "Enter your work email",
+    format: "Enter an email address like name@example.com",
+  },
+  out: { title: "You have signed out" },
+  expired: {
+    title: "You have been signed out",
+    reasonTitle: "Your session has ended",
+    reason: "You were away for a while, or an administrator ended it. What you saved is still here.",
+  },
+  over: {
+    title: "Start again",
+    reasonTitle: "This sign-in is over",
+    reason:
+      "It took longer than {{minutes}}\u00a0minutes, or there were too many wrong codes. Ask for a new link.",
+  },
+  failed: {
+    title: "We could not send your link",
+    text: "Check your connection, then press the button again.",
+    tooManyTitle: "Too many requests",
+    tooMany: "Wait a few minutes, then press the button again.",
+  },
+  sent: {
+    title: "Check your email",
+    text: "We sent a link to <strong>{{email}}</strong> if that address is on the team.",
+    textUnknown: "We sent you a link if your address is on the team.",
+    note: "It works once and lasts {{minutes}}\u00a0minutes. Open it on this device.",
+    again: "Send the link again",
+    sentAgain: "We tried again.",
+    otherAddress: "Use a different address",
+  },
+  link: {
+    pageTitle: "Your link",
+    lookingTitle: "One moment",
+    looking: "We are checking your link.",
+    foundTitle: "Your link works",
+    found: "It is for <strong>{{email}}</strong>. Press the button to go on.",
+    continueAs: "Continue as {{email}}",
+    notYou: "This is not my address",
+    otherTitle: "You are in another browser",
+    other: "Somebody asked for this link in another browser. If that was you, go on here.",
+    otherWarning: "Did somebody else send you this link? Then close this page.",
+    otherContinue: "It was me, continue here",
+    spentTitle: "This link does not work",
+    spentReasonTitle: "It was used, is too old, or was cut off",
+    spentReason: "A link works once and lasts {{minutes}}\u00a0minutes. Ask for a new one.",
+    failedTitle: "We could not check your link",
+    failed: "Check your connection, then try again.",
+    tryAgain: "Try again",
+  },
+} as const;

@@ -1,0 +1,7 @@
+/** What console and portal say differently to those who sign in. */
+export interface MemberWords {
+  /** The title of the sign-in page. */
+  readonly signIn: string;
+  /** The reason for a second step. */
+  readonly whySecondStep: string;
+}

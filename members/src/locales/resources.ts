@@ -1,0 +1,19 @@
+import type { account } from "./en/account.ts";
+import type { enrolment } from "./en/enrolment.ts";
+import type { page } from "./en/page.ts";
+import type { secondFactor } from "./en/second-factor.ts";
+import type { signIn } from "./en/sign-in.ts";
+import type { signOut } from "./en/sign-out.ts";
+import type { MemberWords } from "./member-words.ts";
+
+declare module "@latchkey/browser/i18n/texts.ts" {
+  interface Texts {
+    readonly account: typeof account;
+    readonly enrolment: typeof enrolment;
+    readonly "member-words": MemberWords;
+    readonly page: typeof page;
+    readonly "second-factor": typeof secondFactor;
+    readonly "sign-in": typeof signIn;
+    readonly "sign-out": typeof signOut;
+  }
+}
