@@ -14,6 +14,7 @@ export const cacheKeys = {
   DataAgreement: embedded,
   PolicyName: embedded,
   OfferedBranch: byId,
+  AssignedCase: embedded,
   AnswerLine: embedded,
   AnswerPart: embedded,
   ApiKey: byId,

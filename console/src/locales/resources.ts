@@ -14,6 +14,7 @@ import type { agency } from "./en/agency.ts";
 import type { answers } from "./en/answers.ts";
 import type { application } from "./en/application.ts";
 import type { applications } from "./en/applications.ts";
+import type { assign } from "./en/assign.ts";
 import type { caseTexts } from "./en/case.ts";
 import type { caseFilters } from "./en/case-filters.ts";
 import type { caseHold } from "./en/case-hold.ts";
@@ -62,6 +63,7 @@ declare module "@latchkey/browser/i18n/texts.ts" {
     readonly account: typeof account;
     readonly affordability: typeof affordability;
     readonly answers: typeof answers;
+    readonly assign: typeof assign;
     readonly "step-labels": typeof stepLabels;
     readonly applications: typeof applications;
     readonly case: typeof caseTexts;

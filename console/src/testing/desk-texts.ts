@@ -7,6 +7,7 @@ const namespaces = [
   "frame",
   "desk",
   "queue",
+  "assign",
   "affordability",
   "answers",
   "applications",

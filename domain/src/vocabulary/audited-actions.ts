@@ -28,6 +28,8 @@ export const auditedActions = [
   "invitation-bounced",
   "party-taken",
   "party-taken-over",
+  "party-assigned",
+  "party-handed-over",
   "case-held",
   "case-hold-ended",
   "known-person-declared",

@@ -23,6 +23,8 @@ const actions = {
   "reminders-stopped": "Reminders stopped",
   "party-taken": "Case taken for review",
   "party-taken-over": "Case taken over from a colleague",
+  "party-assigned": "Case assigned",
+  "party-handed-over": "Case handed over to a colleague",
   "case-held": "Case put on hold until a day",
   "case-hold-ended": "Hold of the case ended",
   "known-person-declared": "Reviewer said that they know the person",

@@ -2,7 +2,13 @@ import type { StaffRole } from "@latchkey/domain/vocabulary/staff-roles.ts";
 import SchemaBuilder from "@pothos/core";
 import type { StaffActor } from "../../staff/staff-sessions.ts";
 import { dateScalar, dateTimeScalar, runField } from "../graphql/fields.ts";
-import { type ConsoleContext, type ConsoleOperation, requireProof, requireRole } from "./console-context.ts";
+import {
+  type ConsoleContext,
+  type ConsoleOperation,
+  requireLead,
+  requireProof,
+  requireRole,
+} from "./console-context.ts";
 
 export interface ConsoleTypes {
   Context: ConsoleContext;
@@ -44,6 +50,15 @@ export const inOperation = <Result>(
 ): Promise<Result> =>
   runField(context, (operation) => {
     requireRole(operation.actor, role);
+    return change(operation);
+  });
+
+export const inLeadOperation = <Result>(
+  context: ConsoleContext,
+  change: (operation: ConsoleOperation) => Promise<Result>,
+): Promise<Result> =>
+  runField(context, (operation) => {
+    requireLead(operation.actor);
     return change(operation);
   });
 

@@ -2,6 +2,7 @@ import "./agencies.ts";
 import "./agency-record.ts";
 import "./api-keys.ts";
 import "./applications.ts";
+import "./assignments.ts";
 import "./case-bundles.ts";
 import "./case-holds.ts";
 import "./dossier.ts";
