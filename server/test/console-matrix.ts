@@ -196,6 +196,29 @@ export const consoleRows: Readonly<Record<string, ConsoleRow>> = {
   "Query.knownPeople": { roles: ADMINISTRATORS, request: () => ({ query: "{ knownPeople { id } }" }) },
   "Mutation.declareKnownPerson": ofParty("declareKnownPerson", ""),
   "Mutation.liftKnownPerson": administering(`liftKnownPerson(id: "0", reason: "A namesake")`),
+  "Query.absences": { roles: ADMINISTRATORS, request: () => ({ query: "{ absences { id } }" }) },
+  "Query.ownAbsences": { roles: EVERYBODY, request: () => ({ query: "{ ownAbsences { id } }" }) },
+  "Mutation.enterAbsence": {
+    roles: LEADS,
+    request: () => ({
+      query: `mutation ($id: ID!) { enterAbsence(staffId: $id, input: { from: "2030-01-01", until: "2030-01-02" }) { id } }`,
+      variables: { id: randomUUID() },
+    }),
+  },
+  "Mutation.endAbsence": {
+    roles: LEADS,
+    request: () => ({ query: `mutation { endAbsence(id: "0") { id } }` }),
+  },
+  "Mutation.enterOwnAbsence": {
+    roles: EVERYBODY,
+    request: () => ({
+      query: `mutation { enterOwnAbsence(input: { from: "2030-01-01", until: "2030-01-02" }) { id } }`,
+    }),
+  },
+  "Mutation.endOwnAbsence": {
+    roles: EVERYBODY,
+    request: () => ({ query: `mutation { endOwnAbsence(id: "0") { id } }` }),
+  },
   "Query.reviewers": reading("{ reviewers { id } }"),
   "Mutation.assignCases": {
     roles: LEADS,

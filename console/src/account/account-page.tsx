@@ -9,6 +9,7 @@ import { LoadProblem } from "../desk/load-problem.tsx";
 import { useKeptQuery } from "../desk/use-kept-query.ts";
 import { ErrorPage } from "../shell/error-page.tsx";
 import { PageLoading } from "../shell/page-loading.tsx";
+import { AbsencePart } from "./absence-part.tsx";
 import { type Account, OwnAccount } from "./account.graphql.ts";
 import { CodesPart } from "./codes-part.tsx";
 import { FactorsPart } from "./factors-part.tsx";
@@ -58,6 +59,7 @@ function AccountView({ account, isStale, onChanged, onStale }: AccountViewProps)
       <ConsoleFrame title={t("title")} lead={t("lead")}>
         <div className="stack stack--loose">
           {isStale && <LoadProblem onRetry={onStale} />}
+          <AbsencePart onDone={show} />
           <SessionsPart
             sessions={account.sessions}
             onEnded={done(t("sessions.ended"))}

@@ -6,6 +6,6 @@ import type { ConsolePage } from "../shell/console-page.ts";
 export const accountPage: ConsolePage = {
   path: OWN_ACCOUNT_PATH,
   roles: staffRoles,
-  texts: ["account", "desk", "enrolment"],
+  texts: ["account", "absence", "desk", "enrolment", "validation"],
   script: pageScript(async () => (await import("./account-page.tsx")).AccountPage),
 };

@@ -2,6 +2,7 @@ import { byId, type CacheKeys, embedded } from "@latchkey/browser/graphql/cache-
 
 export const cacheKeys = {
   StaffMember: byId,
+  StaffAbsence: byId,
   Application: byId,
   Case: byId,
   Party: byId,

@@ -7,6 +7,7 @@ import type { reasons } from "@latchkey/words/en/reasons.ts";
 import type { remedial } from "@latchkey/words/en/remedial.ts";
 import type { stepLabels } from "@latchkey/words/en/step-labels.ts";
 import type { validation } from "@latchkey/words/en/validation.ts";
+import type { absence } from "./en/absence.ts";
 import type { account } from "./en/account.ts";
 import type { affordability } from "./en/affordability.ts";
 import type { agencies } from "./en/agencies.ts";
@@ -60,6 +61,7 @@ export type IssueWords = AllOf<IssueTexts, typeof validation>;
 declare module "@latchkey/browser/i18n/texts.ts" {
   /** Every file of texts by its name: `useTranslation("team")` then knows its keys. A new feature adds a line. */
   interface Texts {
+    readonly absence: typeof absence;
     readonly account: typeof account;
     readonly affordability: typeof affordability;
     readonly answers: typeof answers;

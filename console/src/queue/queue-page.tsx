@@ -7,7 +7,7 @@ import { Spinner } from "@latchkey/ui/spinner/spinner.tsx";
 import { ToastRegion } from "@latchkey/ui/toast/toast-region.tsx";
 import { useToasts } from "@latchkey/ui/toast/use-toasts.ts";
 import { useTranslation } from "react-i18next";
-import type { CaseToAssign } from "../desk/assign/assign-dialog.tsx";
+import type { CaseToAssign } from "../desk/assign/assign.graphql.ts";
 import { fullName } from "../desk/case-names.ts";
 import { ListPaging } from "../desk/list-paging.tsx";
 import { LoadProblem } from "../desk/load-problem.tsx";

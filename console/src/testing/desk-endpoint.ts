@@ -75,6 +75,7 @@ export const deskEndpoint = (answers: DeskAnswers, roles: readonly string[] = pr
     const given: DeskAnswers = {
       GetStaff: () => ({ staff: { ...priya, roles } }),
       NavCounts: () => ({ followUpsDue: 0 }),
+      OwnAbsences: () => ({ ownAbsences: [] }),
     };
     const answer = await (answers[request.operationName] ?? given[request.operationName])?.(request);
     if (answer === undefined) throw new TypeError("Failed to fetch");

@@ -39,6 +39,7 @@ export const allTexts = () =>
   createI18n({
     namespaces: [
       ...namespaces,
+      "absence",
       "account",
       "decision",
       "decision-reasons",

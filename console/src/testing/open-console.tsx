@@ -95,6 +95,7 @@ export const openConsole = async ({
       "second-factor",
       "enrolment",
       "sign-out",
+      "absence",
       "account",
       "keys",
       "desk",

@@ -9,17 +9,10 @@ import { LoadProblem } from "../load-problem.tsx";
 import { SaveProblem } from "../save-problem.tsx";
 import { useSave } from "../use-save.ts";
 import { useSavedForm } from "../use-saved-form.ts";
-import { AssignCases, type AssignedCase } from "./assign.graphql.ts";
+import { AssignCases, type AssignedCase, type CaseToAssign } from "./assign.graphql.ts";
 import { AssignResult } from "./assign-result.tsx";
 import { GiveFields } from "./give-fields.tsx";
 import { useReviewers } from "./use-reviewers.ts";
-
-export interface CaseToAssign {
-  readonly partyId: string;
-  /** Of the person. */
-  readonly name: string;
-  readonly number: string;
-}
 
 interface AssignDialogProps {
   readonly cases: readonly CaseToAssign[];

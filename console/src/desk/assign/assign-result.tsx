@@ -3,8 +3,7 @@ import { Button } from "@latchkey/ui/button/button.tsx";
 import { Modal } from "@latchkey/ui/modal/modal.tsx";
 import { PlainList } from "@latchkey/ui/plain-list/plain-list.tsx";
 import { useTranslation } from "react-i18next";
-import type { AssignedCase } from "./assign.graphql.ts";
-import type { CaseToAssign } from "./assign-dialog.tsx";
+import type { AssignedCase, CaseToAssign } from "./assign.graphql.ts";
 
 interface AssignResultProps {
   readonly cases: readonly CaseToAssign[];

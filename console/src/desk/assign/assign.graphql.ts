@@ -8,6 +8,13 @@ import type {
 
 export type AssignedCase = AssignCasesMutation["assignCases"][number];
 
+export interface CaseToAssign {
+  readonly partyId: string;
+  /** Of the person. */
+  readonly name: string;
+  readonly number: string;
+}
+
 /** Cases can be given to them. */
 export const Reviewers: TypedDocumentNode<ReviewersQuery, ReviewersQueryVariables> = gql`
   query Reviewers($partyId: ID) {

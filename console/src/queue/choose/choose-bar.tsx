@@ -5,7 +5,7 @@ import { Button } from "@latchkey/ui/button/button.tsx";
 import { Checkbox } from "@latchkey/ui/checkbox/checkbox.tsx";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import type { CaseToAssign } from "../../desk/assign/assign-dialog.tsx";
+import type { CaseToAssign } from "../../desk/assign/assign.graphql.ts";
 import type { Chosen } from "./use-chosen.ts";
 
 /** Loads when it is asked for. */

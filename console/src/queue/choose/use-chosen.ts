@@ -1,6 +1,6 @@
 import { MOST_ASSIGNED } from "@latchkey/domain/review/assignment.ts";
 import { useState } from "react";
-import type { CaseToAssign } from "../../desk/assign/assign-dialog.tsx";
+import type { CaseToAssign } from "../../desk/assign/assign.graphql.ts";
 
 /** Cases that a lead has marked, kept from page to page of one list. @param list another one begins with none */
 export const useChosen = (list: string) => {

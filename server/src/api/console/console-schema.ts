@@ -1,3 +1,4 @@
+import "./absences.ts";
 import "./agencies.ts";
 import "./agency-record.ts";
 import "./api-keys.ts";
