@@ -255,8 +255,8 @@ const GROUPS = [
         `figures desk answers decision policies ${DOCUMENT_NAMES}`,
         157,
       ],
-      ["console, team", "team/team-page.tsx", "team desk known-people validation"],
-      ["console, one's own account", "account/account-page.tsx", "account desk enrolment"],
+      ["console, team", "team/team-page.tsx", "team absence desk known-people validation"],
+      ["console, one's own account", "account/account-page.tsx", "account absence desk enrolment validation"],
       [
         "console, keys, asked for the second factor",
         `keys/keys-page.tsx ${PROOF}`,

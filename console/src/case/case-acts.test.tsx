@@ -13,7 +13,7 @@ import { button, panel, press, pressTwice, theDialog } from "@latchkey/members/t
 import { act, cleanup, fireEvent, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, describe, expect, test, vi } from "vitest";
-import { aReference } from "../testing/fake-case.ts";
+import { aNote, aReference } from "../testing/fake-case.ts";
 import { showCase } from "../testing/show-case.tsx";
 
 afterEach(cleanup);
@@ -98,7 +98,7 @@ describe("a note", () => {
   });
 
   test("of a colleague stands below with who wrote it, line by line", async () => {
-    const notes = [{ id: "1", text: "One\nTwo", author: "Lucía Ortega", at: "2026-03-12T09:00:00Z" }];
+    const notes = [aNote({ text: "One\nTwo" })];
     await showCase({ notes });
     expect(panel("Note for the team").getByText(/One\s+Two/).className).toContain("lines");
     expect(panel("Note for the team").getByText("Lucía Ortega, 12 Mar 2026, 09:00")).toBeTruthy();

@@ -45,6 +45,20 @@ const CaseHoldBar = lazyPage({
   loader: null,
 });
 
+const GiveCase = lazyPage({
+  script: pageScript(() => import("./give-case.tsx")),
+  component: (module) => module.GiveCase,
+  texts: ["assign"],
+  loader: null,
+});
+
+const GivenNote = lazyPage({
+  script: pageScript(() => import("./give-case.tsx")),
+  component: (module) => module.GivenNote,
+  texts: ["assign"],
+  loader: null,
+});
+
 const KnownPerson = lazyPage({
   script: pageScript(() => import("./known-person.tsx")),
   component: (module) => module.KnownPerson,
@@ -115,8 +129,12 @@ export function CaseView({ shown, error, onRefresh }: CaseViewProps) {
       >
         {error && <LoadProblem onRetry={onRefresh} />}
         <FailedEmails shown={shown} />
+        {shown.givenNote && <GivenNote note={shown.givenNote} />}
         <HoldBar shown={shown} onChanged={onRefresh} onDone={show} />
-        <CaseHoldBar shown={shown} onDone={changed} />
+        <div className={shown.caseHold ? "stack" : "row"}>
+          <CaseHoldBar shown={shown} onDone={changed} />
+          <GiveCase shown={shown} onDone={changed} onRefresh={onRefresh} />
+        </div>
         <ConsoleSplit
           rail={
             <>

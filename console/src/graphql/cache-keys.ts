@@ -2,6 +2,7 @@ import { byId, type CacheKeys, embedded } from "@latchkey/browser/graphql/cache-
 
 export const cacheKeys = {
   StaffMember: byId,
+  StaffAbsence: byId,
   Application: byId,
   Case: byId,
   Party: byId,
@@ -14,6 +15,7 @@ export const cacheKeys = {
   DataAgreement: embedded,
   PolicyName: embedded,
   OfferedBranch: byId,
+  AssignedCase: embedded,
   AnswerLine: embedded,
   AnswerPart: embedded,
   ApiKey: byId,

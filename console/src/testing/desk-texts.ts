@@ -9,6 +9,7 @@ const namespaces = [
   "member-words",
   "desk",
   "queue",
+  "assign",
   "affordability",
   "answers",
   "applications",
@@ -40,6 +41,7 @@ export const allTexts = () =>
   createI18n({
     namespaces: [
       ...namespaces,
+      "absence",
       "account",
       "decision",
       "decision-reasons",

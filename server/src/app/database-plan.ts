@@ -58,6 +58,7 @@ import { applicantRepliesMigration } from "../references/replies.migration.ts";
 import { waiversMigration } from "../references/waivers.migration.ts";
 import { CHANGING_OF_REPORT_LINK, reportsMigration } from "../reports/reports.migration.ts";
 import { residenceMigration } from "../residence/residence.migration.ts";
+import { assignmentsMigration, CHANGING_OF_ABSENCE } from "../review/assignments.migration.ts";
 import { confirmedTextsMigration } from "../review/confirmed-texts.migration.ts";
 import { outsideResultsMigration } from "../review/outside-results.migration.ts";
 import { requestDaysMigration } from "../review/request-days.migration.ts";
@@ -152,6 +153,7 @@ export const databasePlan: DatabasePlan = {
     "0067-reports": reportsMigration,
     "0068-members": membersMigration,
     "0069-agency-users": agencyUsersMigration,
+    "0070-assignments": assignmentsMigration,
     "0076-agency-messages": agencyMessagesMigration,
   },
   appendOnly: [
@@ -207,6 +209,7 @@ export const databasePlan: DatabasePlan = {
     registered_provider: CHANGING_OF_REGISTERED_PROVIDER,
     responsibility: CHANGING_OF_RESPONSIBILITY,
     report_link: CHANGING_OF_REPORT_LINK,
+    staff_absence: CHANGING_OF_ABSENCE,
   },
   keep: keepShippedPolicies,
   people: "account",

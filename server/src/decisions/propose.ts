@@ -23,13 +23,13 @@ import { invalidInput, Refusal } from "../platform/refusals/refusals.ts";
 import type { Work } from "../platform/work/work.ts";
 import { forbiddenRules } from "../policies/read-policies.ts";
 import { reassign } from "../review/reassign.ts";
+import { readReviewers } from "../review/reviewers.ts";
 import { takeParty } from "../review/take-party.ts";
 import { isRightNotShown as isRightNotShownOf } from "../right-to-rent/read-checks.ts";
 import { basisHash } from "./decision-inputs.ts";
 import { lockHome, personIn } from "./home.ts";
 import { readBlockFacts, type ToDecide } from "./people-decisions.ts";
 import { decidersOf, isOpen, readDecisions } from "./read-decisions.ts";
-import { isReviewer } from "./reviewers.ts";
 import { drawSecondReview } from "./second-review-draw.ts";
 import { settleHome } from "./settle.ts";
 
@@ -142,7 +142,8 @@ const assertSecond = async (
   { staffId, secondId }: Proposal,
 ): Promise<void> => {
   if (secondId === undefined) return;
-  if (secondId === staffId || !(await isReviewer(work.tx, { id: secondId, applicationId }))) {
+  const offered = await readReviewers(work.tx, { applicationId, today: work.services.today() });
+  if (secondId === staffId || !offered.some(({ id }) => id === secondId)) {
     throw invalidInput({ secondId: { code: "validation.please_select_an_option" } });
   }
 };
@@ -179,7 +180,7 @@ export const proposeDecision = async (work: Work, party: PartyKey, proposal: Pro
   if (confirmedRule) await audit(work, { action: "text-confirmed", outcome: "done", party, subject: id });
   const kind = isProposal ? "decision_proposed" : "decision_agreed";
   await appendDecisionEvent(work, party, { kind, decisionId: id });
-  await reassign(work.tx, party, {
+  await reassign(work, party, {
     reviewerId: isProposal ? (proposal.secondId ?? null) : staffId,
     closedTo: isProposal ? [staffId] : [],
   });

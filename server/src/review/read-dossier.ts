@@ -6,6 +6,7 @@ import type {
   MetElsewhere,
   RecordedCheck,
 } from "@latchkey/domain/review/document-findings.ts";
+import type { NoteKind } from "@latchkey/domain/review/note.ts";
 import { type Repeat, withRepeats } from "@latchkey/domain/review/repeats.ts";
 import type { DocumentVerdict } from "@latchkey/domain/review/verdict.ts";
 import type { SectionName } from "@latchkey/domain/vocabulary/sections.ts";
@@ -76,7 +77,10 @@ export interface DossierRequest {
 export interface DossierNote {
   readonly id: number;
   readonly text: string;
+  readonly kind: NoteKind;
   readonly author: string;
+  /** The reviewer who got the case with the note. */
+  readonly givenTo: string | null;
   readonly at: string;
 }
 
@@ -141,8 +145,11 @@ const REQUESTS = jsonList(
   "r.created_at desc, r.id",
 );
 
+const NOTE = `json_build_object('id', n.id, 'text', n.text, 'kind', n.kind, 'author', s.name,
+    'givenTo', (select g.name from staff_member g where g.id = n.given_to), 'at', ${utcInstant("n.at")})`;
+
 const NOTES = jsonList(
-  `json_build_object('id', n.id, 'text', n.text, 'author', s.name, 'at', ${utcInstant("n.at")})`,
+  NOTE,
   `from party_note n join staff_member s on s.id = n.staff_id where ${ofParty("n")}`,
   "n.id desc",
 );
@@ -154,6 +161,18 @@ const EVENTS = jsonList(
   `from party_event e where ${ofParty("e")}`,
   "e.id desc",
 );
+
+/** The note with which the case was given to the reviewer, until they act. */
+export const readGivenNote = async (
+  db: Kysely<Schema>,
+  { partyId }: PartyKey,
+  staffId: string,
+): Promise<DossierNote | undefined> => {
+  const { rows } = await sql<{ note: DossierNote }>`select ${sql.raw(NOTE)} as note from queue_entry q
+    join party_note n on n.id = q.handed_note_id join staff_member s on s.id = n.staff_id
+    where q.party_id = ${partyId} and q.reviewer_id = ${staffId}`.execute(db);
+  return rows[0]?.note;
+};
 
 export const readDossier = async (
   db: Kysely<Schema>,

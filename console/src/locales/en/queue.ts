@@ -76,6 +76,17 @@ export const queue = {
     rows: "Move among the cases",
     open: "Open the case",
   },
+  choose: {
+    which: "Choose {{name}}, {{number}}",
+    column: "Chosen",
+    page: "All on this page",
+    count_zero: "None chosen",
+    count_one: "1 chosen",
+    count_other: "{{count}} chosen",
+    most: "{{count}} chosen, the most at once",
+    assign: "Assign",
+    clear: "Choose none",
+  },
   empty: {
     title: "Nothing here right now",
     OPEN: "Nobody waits: every case is with somebody or decided.",

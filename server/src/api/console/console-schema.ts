@@ -1,7 +1,9 @@
+import "./absences.ts";
 import "./agencies.ts";
 import "./agency-record.ts";
 import "./api-keys.ts";
 import "./applications.ts";
+import "./assignments.ts";
 import "./case-bundles.ts";
 import "./case-holds.ts";
 import "./dossier.ts";
