@@ -12,6 +12,7 @@ import { TextArea } from "@latchkey/ui/text-input/text-area.tsx";
 import { useTranslation } from "react-i18next";
 import { ChecksField } from "../desk/checks-field.tsx";
 import { RentDemandAlert } from "../desk/rent-demand-alert.tsx";
+import { useChoiceKeys } from "../desk/use-choice-keys.ts";
 import type { DecisionOutcome } from "../graphql/operations.generated.ts";
 import { useNow } from "../shell/clock.ts";
 import type { Desk } from "./decision.graphql.ts";
@@ -82,6 +83,21 @@ function OutcomeField({ desk: { blocked, party }, form }: FieldsProps) {
   const blocksOf = (outcome: DecisionOutcome) =>
     blocked.flatMap((one) => (one.outcome === outcome ? [t(`blocks.${one.block}`)] : []));
   const offered = outcomes.filter((one) => one !== "ACCEPTED_WITH_GUARANTOR" || party.role === "tenant");
+  const choose = (chosen: DecisionOutcome) => {
+    onChange(chosen);
+    // A no has no conditions; what was chosen for an accept is not sent along unseen.
+    if (chosen === "DECLINED" && conditions.value.length > 0) conditions.onChange([]);
+  };
+  const open = offered.filter((one) => blocksOf(one).length === 0);
+  useChoiceKeys({
+    id: fieldId("outcome"),
+    choices: open.map((value) => ({
+      value,
+      keys: `${outcomes.indexOf(value) + 1}`,
+      label: t(`form.outcomes.${value}`),
+    })),
+    onChoose: choose,
+  });
   return (
     <FieldGroup legend={t("form.outcome")} radio id={fieldId("outcome")} error={errorOf("outcome")}>
       <DecisionChoices
@@ -97,11 +113,8 @@ function OutcomeField({ desk: { blocked, party }, form }: FieldsProps) {
           };
         })}
         value={value}
-        onChange={(chosen) => {
-          onChange(chosen);
-          // A no has no conditions; what was chosen for an accept is not sent along unseen.
-          if (chosen === "DECLINED" && conditions.value.length > 0) conditions.onChange([]);
-        }}
+        onChange={choose}
+        id={fieldId("outcome")}
       />
     </FieldGroup>
   );

@@ -7,6 +7,7 @@ import { useTranslation } from "react-i18next";
 import type { CombinedError } from "urql";
 import { SaveProblem } from "../desk/save-problem.tsx";
 import { useSave } from "../desk/use-save.ts";
+import { useSendKey } from "../desk/use-send-key.ts";
 import { AskPanel, mayName } from "./ask-panel.tsx";
 import { type Desk, ProposeDecision } from "./decision.graphql.ts";
 import { DecisionFields } from "./decision-fields.tsx";
@@ -17,6 +18,7 @@ import { decidedAbout, ruleOutcome, type TypedDecision, useDecisionForm } from "
 
 interface ProposeProps {
   readonly desk: Desk;
+  /** The case is done for this reader; says what happened. */
   readonly onDone: (text: string) => void;
   /** The shown evidence is out of date. */
   readonly onStale: () => void;
@@ -73,11 +75,12 @@ export function Propose({ desk, onDone, onStale, children, after }: ProposeProps
     return open ? t("done.agreed") : t("done.decided", { name: party.firstName });
   };
   useHoldsText(form.isDirty);
+  const place = useSendKey(t("keys.send"));
   const { outcome, reasons, conditions, words } = form.values;
   const asksTwo = isForTwo(desk, form.values);
   const fields = form.fields.filter((field) => field !== "secondId" || mayName(desk, asksTwo));
   return (
-    <form noValidate onSubmit={form.onSubmit}>
+    <form noValidate ref={place} onSubmit={form.onSubmit}>
       <ConsoleSplit
         wideRail
         rail={

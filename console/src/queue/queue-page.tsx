@@ -8,6 +8,7 @@ import { useToasts } from "@latchkey/ui/toast/use-toasts.ts";
 import { useTranslation } from "react-i18next";
 import { ListPaging } from "../desk/list-paging.tsx";
 import { LoadProblem } from "../desk/load-problem.tsx";
+import { TakeNextButton } from "../desk/take-next-button.tsx";
 import { useKeptQuery } from "../desk/use-kept-query.ts";
 import { usePages } from "../desk/use-pages.ts";
 import { ErrorPage } from "../shell/error-page.tsx";
@@ -18,7 +19,6 @@ import { QueueStats } from "./queue-stats.tsx";
 import { QueueTable } from "./queue-table.tsx";
 import { QueueTools } from "./queue-tools.tsx";
 import { SanctionsNotice } from "./sanctions-notice.tsx";
-import { TakeNextButton } from "./take-next-button.tsx";
 import { useQueueView } from "./use-queue-view.ts";
 
 export function QueuePage() {
@@ -52,7 +52,7 @@ export function QueuePage() {
     <ConsoleFrame
       title={t("title")}
       lead={<Waiting counts={numbers} />}
-      actions={<TakeNextButton onNothing={() => show(t("take.nothing"))} />}
+      actions={<TakeNextButton onNothing={() => show(t("desk:take.nothing"))} />}
     >
       {error && <LoadProblem onRetry={refresh} />}
       <SanctionsNotice />

@@ -16,8 +16,8 @@ import { casePath, fullName } from "../desk/case-names.ts";
 import { ReviewerTag } from "../desk/reviewer-tag.tsx";
 import { SectionDoors } from "../desk/section-doors.tsx";
 import { StatusPill } from "../desk/status-pill.tsx";
+import { useRowKeys } from "../desk/use-row-keys.ts";
 import { useNow } from "../shell/clock.ts";
-import { useShortcuts } from "../shortcuts/use-shortcuts.ts";
 import type { QueueOrder, QueueRow } from "./queue.graphql.ts";
 
 const OVER: readonly QueueRow["status"][] = ["DECIDED", "WITHDRAWN", "EXPIRED"];
@@ -35,7 +35,7 @@ export function QueueTable({ rows, order }: QueueTableProps) {
   const { search } = useLocation();
   const howId = useId();
   const roving = useRovingLinks(rows.map(({ partyId }) => partyId));
-  useRowKeys();
+  useRowKeys({ next: t("keys.next"), previous: t("keys.previous"), open: t("keys.open") });
   return (
     <>
       <Table
@@ -90,16 +90,6 @@ export function QueueTable({ rows, order }: QueueTableProps) {
     </>
   );
 }
-
-/** The table's own keys are listed with the others. */
-const useRowKeys = () => {
-  const { t } = useTranslation("queue");
-  const nothing = () => undefined;
-  useShortcuts([
-    { keys: "↑ ↓", label: t("keys.rows"), run: nothing },
-    { keys: "↵", label: t("keys.open"), run: nothing },
-  ]);
-};
 
 function Sent({ at }: { readonly at: string | null }) {
   const { t } = useTranslation("queue");

@@ -41,6 +41,10 @@ export const desk = {
   tryAgain: "Try again",
   close: "Close",
   cancel: "Cancel",
+  take: {
+    button: "Take the next case",
+    nothing: "Nothing is waiting.",
+  },
   previous: "Previous",
   next: "Next",
   record: {
