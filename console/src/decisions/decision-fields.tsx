@@ -1,5 +1,6 @@
 import { IsoDateGroup } from "@latchkey/browser/forms/iso-date-group.tsx";
 import { useIssueText } from "@latchkey/browser/forms/issue-text.ts";
+import { codeText } from "@latchkey/browser/i18n/code-text.ts";
 import { decisionConditions, needsWords, offeredReasons } from "@latchkey/domain/review/decision.ts";
 import { needsOverride } from "@latchkey/domain/review/override.ts";
 import { londonDate } from "@latchkey/domain/rules/london.ts";
@@ -10,6 +11,7 @@ import { Field } from "@latchkey/ui/field/field.tsx";
 import { FieldGroup } from "@latchkey/ui/field/field-group.tsx";
 import { TextArea } from "@latchkey/ui/text-input/text-area.tsx";
 import { useTranslation } from "react-i18next";
+import { CannedField } from "../desk/canned-field.tsx";
 import { ChecksField } from "../desk/checks-field.tsx";
 import { RentDemandAlert } from "../desk/rent-demand-alert.tsx";
 import { useChoiceKeys } from "../desk/use-choice-keys.ts";
@@ -67,6 +69,7 @@ export function DecisionFields({ desk, form }: FieldsProps) {
         {needsOverride({ outcome: outcome.toLowerCase() }, decidedAbout(desk)) && (
           <OverrideFields desk={desk} form={form} />
         )}
+        {outcome !== "" && outcome !== "ACCEPTED" && <Canned form={form} />}
         <Words form={form} />
         <Confirmation desk={desk} form={form} />
         <Note form={form} />
@@ -167,10 +170,25 @@ function MetBy({ form }: OfForm) {
   );
 }
 
+function Canned({ form }: OfForm) {
+  const { t } = useTranslation("decision");
+  const { value, onChange } = form.controlled("canned");
+  return (
+    <CannedField
+      id={fieldId("canned")}
+      use="DECISION"
+      reasons={form.values.reasons}
+      reasonText={(reason) => codeText(t, reason, `reasons.${reason}`)}
+      value={value}
+      onChange={onChange}
+      issue={form.issues.canned}
+    />
+  );
+}
+
 function Words({ form }: OfForm) {
   const { t } = useTranslation("decision");
-  const { reasons, conditions } = form.values;
-  const isNeeded = needsWords({ reasons, conditions });
+  const isNeeded = needsWords(form.values);
   const errorOf = useErrorOf(form);
   const { value, onChange, onBlur } = form.controlled("words");
   const confirmed = form.controlled("confirmedRule");

@@ -73,6 +73,7 @@ describe("deciding", () => {
           note: "",
           overrideReason: null,
           overrideWords: "",
+          canned: [],
           secondId: null,
           basis: "basis-1",
         },

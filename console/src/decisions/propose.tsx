@@ -36,6 +36,10 @@ const isForTwo = (desk: Desk, { outcome, conditions }: TypedDecision): boolean =
     always: desk.alwaysSecond,
   });
 
+/** Words belong to a ticked reason of an outcome that gives reasons. */
+const chosenCanned = ({ outcome, reasons, canned }: TypedDecision) =>
+  outcome === "ACCEPTED" ? [] : canned.filter(({ reason }) => reasons.some((ticked) => ticked === reason));
+
 const hasChanged = ({ graphQLErrors }: CombinedError): boolean =>
   graphQLErrors.some(({ extensions }) => extensions.code === "EVIDENCE_CHANGED");
 
@@ -63,6 +67,7 @@ export function Propose({ desk, onDone, onStale, children, after }: ProposeProps
           basis: desk.basis,
           reasons: [...more.reasons],
           conditions: [...more.conditions],
+          canned: chosenCanned(typed),
           secondId: isNamed ? secondId : null,
           ...(confirmedRule !== "" && { confirmedRule }),
         },
@@ -93,6 +98,7 @@ export function Propose({ desk, onDone, onStale, children, after }: ProposeProps
               reasons={outcome === "ACCEPTED" ? [] : reasons}
               conditions={outcome === "DECLINED" ? [] : conditions}
               words={words}
+              canned={chosenCanned(form.values)}
             />
           </>
         }

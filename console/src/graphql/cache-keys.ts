@@ -1,6 +1,7 @@
 import { byId, type CacheKeys, embedded } from "@latchkey/browser/graphql/cache-keys.ts";
 
 export const cacheKeys = {
+  ShownCanned: embedded,
   StaffMember: byId,
   Application: byId,
   Case: byId,
@@ -35,6 +36,8 @@ export const cacheKeys = {
   PartyNote: byId,
   PartyReference: byId,
   PartyRequest: embedded,
+  CannedInLanguage: embedded,
+  CannedText: byId,
   CaseBundle: byId,
   CaseHold: embedded,
   ChangedAnswer: embedded,

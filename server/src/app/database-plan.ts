@@ -55,6 +55,8 @@ import { applicantRepliesMigration } from "../references/replies.migration.ts";
 import { waiversMigration } from "../references/waivers.migration.ts";
 import { CHANGING_OF_REPORT_LINK, reportsMigration } from "../reports/reports.migration.ts";
 import { residenceMigration } from "../residence/residence.migration.ts";
+import { cannedTextsMigration } from "../review/canned-texts/canned-texts.migration.ts";
+import { keepShippedCannedTexts } from "../review/canned-texts/keep-shipped-canned-texts.ts";
 import { confirmedTextsMigration } from "../review/confirmed-texts.migration.ts";
 import { outsideResultsMigration } from "../review/outside-results.migration.ts";
 import { requestDaysMigration } from "../review/request-days.migration.ts";
@@ -147,6 +149,7 @@ export const databasePlan: DatabasePlan = {
     "0065-applicant-replies": applicantRepliesMigration,
     "0066-agency-stops": agencyStopsMigration,
     "0067-reports": reportsMigration,
+    "0073-canned-texts": cannedTextsMigration,
   },
   appendOnly: [
     "party_event",
@@ -190,6 +193,7 @@ export const databasePlan: DatabasePlan = {
     "report_view",
     "agency_stop",
     "reference_call",
+    "canned_text_version",
   ],
   changing: {
     decision: CHANGING_OF_DECISION,
@@ -201,7 +205,10 @@ export const databasePlan: DatabasePlan = {
     responsibility: CHANGING_OF_RESPONSIBILITY,
     report_link: CHANGING_OF_REPORT_LINK,
   },
-  keep: keepShippedPolicies,
+  keep: async (db) => {
+    await keepShippedPolicies(db);
+    await keepShippedCannedTexts(db);
+  },
   people: "account",
   scoped: agencyRole,
 };

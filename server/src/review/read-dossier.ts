@@ -8,8 +8,10 @@ import type {
 } from "@latchkey/domain/review/document-findings.ts";
 import { type Repeat, withRepeats } from "@latchkey/domain/review/repeats.ts";
 import type { DocumentVerdict } from "@latchkey/domain/review/verdict.ts";
+import { staffLanguage } from "@latchkey/domain/vocabulary/languages.ts";
 import type { SectionName } from "@latchkey/domain/vocabulary/sections.ts";
 import { type Kysely, sql } from "kysely";
+import { toldComment } from "../parties/told-comment.ts";
 import type { PartyKey } from "../platform/actor/actor.ts";
 import { jsonList, utcInstant } from "../platform/db/json-sql.ts";
 import type { Schema } from "../platform/db/schema.ts";
@@ -134,7 +136,7 @@ const DOCUMENTS = jsonList(
 
 const REQUESTS = jsonList(
   `json_build_object('uuid', r.id, 'section', r.section, 'relatedObjectUuid', r.related_object_uuid, 'start', r.start_step, 'end', r.end_step,
-    'reasons', r.reasons, 'comment', r.comment, 'documentType', r.document_type, 'sentAt', ${utcInstant("r.created_at")}, 'dueOn', r.due_on, 'confirmedRule', r.confirmed_rule,
+    'reasons', r.reasons, 'comment', ${toldComment(`select '${staffLanguage}'`)}, 'documentType', r.document_type, 'sentAt', ${utcInstant("r.created_at")}, 'dueOn', r.due_on, 'confirmedRule', r.confirmed_rule,
     'answeredAt', (select ${utcInstant("i.submitted_at")} from progress_item i where ${ofParty("i")} and i.remedial_section_id = r.id order by i.id desc limit 1),
     'by', (select s.name from staff_member s where s.id = r.asked_by))`,
   `from remedial_section r where ${ofParty("r")}`,

@@ -2,6 +2,7 @@ import "./agencies.ts";
 import "./agency-record.ts";
 import "./api-keys.ts";
 import "./applications.ts";
+import "./canned-texts.ts";
 import "./case-bundles.ts";
 import "./case-holds.ts";
 import "./dossier.ts";
