@@ -667,6 +667,14 @@ export const consoleRows: Readonly<Record<string, ConsoleRow>> = {
       variables: { id: randomUUID() },
     }),
   },
+  "Mutation.recordApplicantCall": {
+    roles: REVIEWERS,
+    request: () => ({
+      query: `mutation ($id: ID!) { recordApplicantCall(partyId: $id,
+        input: { way: "PHONE", direction: "IN", calledAt: "", spokeTo: "", said: "" }) }`,
+      variables: { id: randomUUID() },
+    }),
+  },
   "Mutation.askForMore": {
     roles: REVIEWERS,
     request: () => ({

@@ -45,6 +45,13 @@ const CaseHoldBar = lazyPage({
   loader: null,
 });
 
+const CallsPanel = lazyPage({
+  script: pageScript(() => import("./calls/calls-panel.tsx")),
+  component: (module) => module.CallsPanel,
+  texts: ["applicant-calls", "validation"],
+  loader: null,
+});
+
 const KnownPerson = lazyPage({
   script: pageScript(() => import("./known-person.tsx")),
   component: (module) => module.KnownPerson,
@@ -133,6 +140,7 @@ export function CaseView({ shown, error, onRefresh }: CaseViewProps) {
           rail={
             <>
               <NotesPanel shown={shown} onDone={show} />
+              <CallsPanel shown={shown} onDone={changed} />
               <SanctionsPanel partyId={shown.id} standing={shown.sanctions} />
               <RequestsPanel shown={shown} />
               <EventsPanel shown={shown} />

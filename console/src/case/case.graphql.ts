@@ -165,6 +165,18 @@ export const DossierOf: TypedDocumentNode<DossierOfQuery, DossierOfQueryVariable
         author
         at
       }
+      calls {
+        id
+        way
+        direction
+        calledAt
+        spokeTo
+        said
+        corrects
+        isCorrected
+        by
+        at
+      }
       events {
         kind
         at

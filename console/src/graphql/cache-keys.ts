@@ -36,6 +36,7 @@ export const cacheKeys = {
   PartyNote: byId,
   PartyReference: byId,
   PartyRequest: embedded,
+  ApplicantCall: byId,
   CannedInLanguage: embedded,
   CannedText: byId,
   CaseBundle: byId,

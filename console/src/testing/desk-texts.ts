@@ -15,6 +15,7 @@ const namespaces = [
   "case-hold",
   "document",
   "known-people",
+  "applicant-calls",
   "document-names",
   "other-document-names",
   "reasons",

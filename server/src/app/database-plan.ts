@@ -55,6 +55,7 @@ import { applicantRepliesMigration } from "../references/replies.migration.ts";
 import { waiversMigration } from "../references/waivers.migration.ts";
 import { CHANGING_OF_REPORT_LINK, reportsMigration } from "../reports/reports.migration.ts";
 import { residenceMigration } from "../residence/residence.migration.ts";
+import { applicantCallsMigration } from "../review/applicant-calls/applicant-calls.migration.ts";
 import { cannedTextsMigration } from "../review/canned-texts/canned-texts.migration.ts";
 import { keepShippedCannedTexts } from "../review/canned-texts/keep-shipped-canned-texts.ts";
 import { confirmedTextsMigration } from "../review/confirmed-texts.migration.ts";
@@ -150,6 +151,7 @@ export const databasePlan: DatabasePlan = {
     "0066-agency-stops": agencyStopsMigration,
     "0067-reports": reportsMigration,
     "0073-canned-texts": cannedTextsMigration,
+    "0074-applicant-calls": applicantCallsMigration,
   },
   appendOnly: [
     "party_event",
@@ -194,6 +196,7 @@ export const databasePlan: DatabasePlan = {
     "agency_stop",
     "reference_call",
     "canned_text_version",
+    "applicant_call",
   ],
   changing: {
     decision: CHANGING_OF_DECISION,

@@ -195,6 +195,7 @@ const makeBundle = async ({ tx, now, services }: Work, party: PartyKey): Promise
       at: verdict?.at ?? null,
     })),
     outsideResults: await readOutside(tx, person, services.today()),
+    calls: dossier.calls.map(({ id: _id, corrects: _corrects, ...call }) => call).toReversed(),
     notes: dossier.notes.map(({ at, author, text }) => ({ at, by: author, text })).toReversed(),
     trail: await readTrail(tx, party),
     counterfactuals: counterfactualsOf(application, person),

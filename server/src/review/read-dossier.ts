@@ -15,6 +15,7 @@ import { toldComment } from "../parties/told-comment.ts";
 import type { PartyKey } from "../platform/actor/actor.ts";
 import { jsonList, utcInstant } from "../platform/db/json-sql.ts";
 import type { Schema } from "../platform/db/schema.ts";
+import { APPLICANT_CALLS, type ApplicantCall } from "./applicant-calls/read-applicant-calls.ts";
 import { type DossierReference, ofParty, REFERENCES } from "./read-references.ts";
 
 export interface DossierDocument {
@@ -94,6 +95,7 @@ export interface Dossier {
   readonly references: readonly DossierReference[];
   readonly requests: readonly DossierRequest[];
   readonly notes: readonly DossierNote[];
+  readonly calls: readonly ApplicantCall[];
   readonly events: readonly DossierEvent[];
 }
 
@@ -163,9 +165,9 @@ export const readDossier = async (
 ): Promise<Dossier> => {
   const { rows } =
     await sql<Dossier>`select ${sql.raw(DOCUMENTS)} as documents, ${sql.raw(REFERENCES)} as references,
-      ${sql.raw(REQUESTS)} as requests, ${sql.raw(NOTES)} as notes, ${sql.raw(EVENTS)} as events
+      ${sql.raw(REQUESTS)} as requests, ${sql.raw(NOTES)} as notes, ${sql.raw(APPLICANT_CALLS)} as calls, ${sql.raw(EVENTS)} as events
     from party p where p.application_id = ${applicationId} and p.id = ${partyId}`.execute(db);
   const [dossier] = rows;
   if (dossier) return { ...dossier, documents: withRepeats(dossier.documents) };
-  return { documents: [], references: [], requests: [], notes: [], events: [] };
+  return { documents: [], references: [], requests: [], notes: [], calls: [], events: [] };
 };

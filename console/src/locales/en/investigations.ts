@@ -335,6 +335,13 @@ export const investigations = {
     noVerdict: "No verdict",
     verdicts: { accept: "Accepted", ask_again: "Ask again", do_not_use: "Not used" },
   },
+  calls: {
+    title: "Talks with the applicant",
+    corrected: "Corrected by a later entry",
+    PHONE: { IN: "{{name}} telephoned us on {{at}}", OUT: "We telephoned {{name}} on {{at}}" },
+    EMAIL: { IN: "{{name}} wrote to us on {{at}}", OUT: "We wrote to {{name}} on {{at}}" },
+    IN_PERSON: { IN: "{{name}} came to us on {{at}}", OUT: "We met {{name}} on {{at}}" },
+  },
   notes: { title: "Notes of reviewers" },
   history: { title: "History" },
   trail: {
