@@ -692,6 +692,30 @@ export const consoleRows: Readonly<Record<string, ConsoleRow>> = {
       variables: { id: randomUUID() },
     }),
   },
+  "Query.cannedTexts": { roles: ADMINISTRATORS, request: () => ({ query: "{ cannedTexts { id } }" }) },
+  "Query.offeredCannedTexts": reading("{ offeredCannedTexts(use: REQUEST) { id } }"),
+  "Query.cannedOfRequest": readingOf(
+    'cannedOfRequest(partyId: $id, request: { section: IDENTITY, start: "upload", end: "upload", reasons: [] }) { versionId }',
+  ),
+  "Query.cannedOfDecision": readingOf("cannedOfDecision(partyId: $id, canned: []) { versionId }"),
+  "Mutation.saveCannedText": administering(
+    'saveCannedText(input: { name: "", use: "", reason: "", de: "", en: "", es: "", fr: "", it: "", pt: "" }) { id }',
+  ),
+  "Mutation.retireCannedText": {
+    roles: ADMINISTRATORS,
+    request: () => ({
+      query: "mutation ($id: ID!) { retireCannedText(id: $id, isRetired: true) { id } }",
+      variables: { id: randomUUID() },
+    }),
+  },
+  "Mutation.recordApplicantCall": {
+    roles: REVIEWERS,
+    request: () => ({
+      query: `mutation ($id: ID!) { recordApplicantCall(partyId: $id,
+        input: { way: "PHONE", direction: "IN", calledAt: "", spokeTo: "", said: "" }) }`,
+      variables: { id: randomUUID() },
+    }),
+  },
   "Mutation.askForMore": {
     roles: REVIEWERS,
     request: () => ({

@@ -1,10 +1,10 @@
 // @vitest-environment happy-dom
 
 import { eventually } from "@latchkey/browser/testing/eventually.ts";
-import { cleanup, fireEvent, screen, within } from "@testing-library/react";
-import { afterEach, describe, expect, test, vi } from "vitest";
 import { type EndpointAnswers, refusedWith } from "@latchkey/members/testing/endpoint.ts";
 import { press, theDialog } from "@latchkey/members/testing/on-screen.ts";
+import { cleanup, fireEvent, screen, within } from "@testing-library/react";
+import { afterEach, describe, expect, test, vi } from "vitest";
 import { showPart } from "../testing/show-part.tsx";
 import { AbsencePart } from "./absence-part.tsx";
 

@@ -1,13 +1,13 @@
+import { LoadProblem } from "@latchkey/members/loading/load-problem.tsx";
+import { useKeptQuery } from "@latchkey/members/loading/use-kept-query.ts";
+import { SaveProblem } from "@latchkey/members/saving/save-problem.tsx";
+import { useSave } from "@latchkey/members/saving/use-save.ts";
 import { Button } from "@latchkey/ui/button/button.tsx";
 import { ConsolePanel } from "@latchkey/ui/console-panel/console-panel.tsx";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { AbsenceDialog } from "../desk/absence/absence-dialog.tsx";
 import { AbsenceTable } from "../desk/absence/absence-table.tsx";
-import { LoadProblem } from "@latchkey/members/loading/load-problem.tsx";
-import { SaveProblem } from "@latchkey/members/saving/save-problem.tsx";
-import { useKeptQuery } from "@latchkey/members/loading/use-kept-query.ts";
-import { useSave } from "@latchkey/members/saving/use-save.ts";
 import { EndOwnAbsence, EnterOwnAbsence, OwnAbsences } from "./own-absences.graphql.ts";
 
 /** The days on which the reader is away. */

@@ -1,8 +1,8 @@
 import { OwnAccess } from "@latchkey/members/account/own-access.tsx";
 import { ConsoleFrame } from "@latchkey/ui/frames/console-frame.tsx";
 import { useTranslation } from "react-i18next";
-import { AbsencePart } from "./absence-part.tsx";
 import { useKnownStaff } from "../shell/staff.ts";
+import { AbsencePart } from "./absence-part.tsx";
 
 /** The page /console/account. */
 export function AccountPage() {

@@ -24,6 +24,14 @@ const failures = [
   ["NOT_FOUND", () => refusedWith("NOT_FOUND"), "That is not possible any more"],
 ] as const;
 
+describe("the first document without a verdict", () => {
+  test("is opened with one key", async () => {
+    const { address } = await showCase();
+    await userEvent.keyboard("o");
+    await eventually(() => expect(address()).toBe("/console/cases/amara/documents/document-1"));
+  });
+});
+
 describe("a note", () => {
   const field = () => screen.getByRole<HTMLTextAreaElement>("textbox", { name: "Note" });
   const type = (value: string) => fireEvent.change(field(), { target: { value } });

@@ -18,7 +18,7 @@ import { useEffect } from "react";
 import { useTranslation } from "react-i18next";
 import { useLocation, useNavigate } from "react-router";
 import type { CombinedError } from "urql";
-import { decisionPath, fullName, QUEUE_PATH } from "../desk/case-names.ts";
+import { decisionPath, documentPath, fullName, QUEUE_PATH } from "../desk/case-names.ts";
 import { StatusPill } from "../desk/status-pill.tsx";
 import { useShortcuts } from "../shortcuts/use-shortcuts.ts";
 import type { ShownDossier } from "./case.graphql.ts";
@@ -56,6 +56,13 @@ const GivenNote = lazyPage({
   script: pageScript(() => import("./give-case.tsx")),
   component: (module) => module.GivenNote,
   texts: ["assign"],
+  loader: null,
+});
+
+const CallsPanel = lazyPage({
+  script: pageScript(() => import("./calls/calls-panel.tsx")),
+  component: (module) => module.CallsPanel,
+  texts: ["applicant-calls", "validation"],
   loader: null,
 });
 
@@ -101,6 +108,12 @@ const useDoneElsewhere = (show: (text: string) => void): void => {
   }, [done]);
 };
 
+/** In the order of the page. */
+const firstToJudge = ({ party, documents }: ShownDossier) =>
+  party.sections
+    .flatMap(({ name }) => documents.filter(({ section }) => section === name))
+    .find(({ verdict }) => verdict === null);
+
 export function CaseView({ shown, error, onRefresh }: CaseViewProps) {
   const { t } = useTranslation(["case", "desk"]);
   const navigate = useNavigate();
@@ -113,7 +126,13 @@ export function CaseView({ shown, error, onRefresh }: CaseViewProps) {
     show(text);
     onRefresh();
   };
-  useShortcuts([{ keys: "u", label: t("keys.back"), run: () => void navigate(back) }]);
+  const toJudge = firstToJudge(shown);
+  const { state } = useLocation();
+  const openFirst = () => toJudge && void navigate(documentPath(shown.id, toJudge.id), { state });
+  useShortcuts([
+    { keys: "u", label: t("keys.back"), run: () => void navigate(back) },
+    ...(toJudge ? [{ keys: "o", label: t("keys.document"), run: openFirst }] : []),
+  ]);
   return (
     <>
       <ConsoleFrame
@@ -139,6 +158,7 @@ export function CaseView({ shown, error, onRefresh }: CaseViewProps) {
           rail={
             <>
               <NotesPanel shown={shown} onDone={show} />
+              <CallsPanel shown={shown} onDone={changed} />
               <SanctionsPanel partyId={shown.id} standing={shown.sanctions} />
               <RequestsPanel shown={shown} />
               <EventsPanel shown={shown} />
@@ -171,11 +191,12 @@ export function CaseView({ shown, error, onRefresh }: CaseViewProps) {
 function DecisionLink({ shown: { id, party } }: Pick<CaseViewProps, "shown">) {
   const { t } = useTranslation("case");
   const navigate = useNavigate();
+  const { state } = useLocation();
   const isWithReviewers = party.status === "SUBMITTED" || party.status === "IN_REVIEW";
   const isOpen = party.stage === "PROPOSED" || party.stage === "AGREED";
   const mayOpen = isWithReviewers || party.status === "DECIDED";
   const label = isWithReviewers ? (isOpen ? t("decide.proposed") : t("decide.go")) : t("decide.decided");
-  useShortcuts(mayOpen ? [{ keys: "d", label, run: () => void navigate(decisionPath(id)) }] : []);
+  useShortcuts(mayOpen ? [{ keys: "d", label, run: () => void navigate(decisionPath(id), { state }) }] : []);
   if (!mayOpen) return null;
   return (
     <ButtonLink

@@ -176,6 +176,18 @@ export const DossierOf: TypedDocumentNode<DossierOfQuery, DossierOfQueryVariable
       notes {
         ...NoteFields
       }
+      calls {
+        id
+        way
+        direction
+        calledAt
+        spokeTo
+        said
+        corrects
+        isCorrected
+        by
+        at
+      }
       events {
         kind
         at

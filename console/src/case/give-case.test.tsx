@@ -1,12 +1,12 @@
 // @vitest-environment happy-dom
 
+import { refusedWith } from "@latchkey/members/testing/endpoint.ts";
+import { button, panel, press, theDialog } from "@latchkey/members/testing/on-screen.ts";
 import { cleanup, fireEvent, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, describe, expect, test } from "vitest";
-import { refusedWith } from "@latchkey/members/testing/endpoint.ts";
 import { aDossier, aNote, heldByLucia, heldByMe } from "../testing/fake-case.ts";
 import { asColleague, lucia, priya } from "../testing/fake-desk.ts";
-import { button, panel, press, theDialog } from "@latchkey/members/testing/on-screen.ts";
 import { showCase } from "../testing/show-case.tsx";
 
 afterEach(cleanup);

@@ -3,14 +3,14 @@ import { useHoldsText } from "@latchkey/browser/unsaved/unsaved-context.ts";
 import { noteIssue } from "@latchkey/domain/review/note.ts";
 import { issuesIn } from "@latchkey/domain/rules/issue.ts";
 import { required } from "@latchkey/domain/rules/plain.ts";
-import { useTranslation } from "react-i18next";
-import { GiveFields } from "../desk/assign/give-fields.tsx";
-import { useReviewers } from "../desk/assign/use-reviewers.ts";
-import { FormDialog } from "@latchkey/members/saving/form-dialog.tsx";
 import { LoadProblem } from "@latchkey/members/loading/load-problem.tsx";
+import { FormDialog } from "@latchkey/members/saving/form-dialog.tsx";
 import { SaveProblem } from "@latchkey/members/saving/save-problem.tsx";
 import { useSave } from "@latchkey/members/saving/use-save.ts";
 import { useSavedForm } from "@latchkey/members/saving/use-saved-form.ts";
+import { useTranslation } from "react-i18next";
+import { GiveFields } from "../desk/assign/give-fields.tsx";
+import { useReviewers } from "../desk/assign/use-reviewers.ts";
 import { HandOverCase } from "./hand-over.graphql.ts";
 
 interface HandOverDialogProps {

@@ -1,6 +1,7 @@
 import { byId, type CacheKeys, embedded } from "@latchkey/browser/graphql/cache-keys.ts";
 
 export const cacheKeys = {
+  ShownCanned: embedded,
   StaffMember: byId,
   StaffAbsence: byId,
   Application: byId,
@@ -37,6 +38,9 @@ export const cacheKeys = {
   PartyNote: byId,
   PartyReference: byId,
   PartyRequest: embedded,
+  ApplicantCall: byId,
+  CannedInLanguage: embedded,
+  CannedText: byId,
   CaseBundle: byId,
   CaseHold: embedded,
   ChangedAnswer: embedded,

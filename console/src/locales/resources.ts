@@ -13,6 +13,7 @@ import type { affordability } from "./en/affordability.ts";
 import type { agencies } from "./en/agencies.ts";
 import type { agency } from "./en/agency.ts";
 import type { answers } from "./en/answers.ts";
+import type { applicantCalls } from "./en/applicant-calls.ts";
 import type { application } from "./en/application.ts";
 import type { applications } from "./en/applications.ts";
 import type { assign } from "./en/assign.ts";
@@ -87,6 +88,7 @@ declare module "@latchkey/browser/i18n/texts.ts" {
     readonly application: typeof application;
     readonly investigations: typeof investigations;
     readonly keys: typeof keys;
+    readonly "applicant-calls": typeof applicantCalls;
     readonly "known-people": typeof knownPeople;
     readonly "new-application": typeof newApplication;
     readonly "other-document-names": typeof otherDocumentNames;

@@ -1,9 +1,9 @@
 import { useKeptFocus } from "@latchkey/browser/navigation/kept-focus.ts";
 import { usePageTitle } from "@latchkey/browser/navigation/page-title.ts";
+import { isLead } from "@latchkey/domain/vocabulary/staff-roles.ts";
 import { ErrorPage } from "@latchkey/members/loading/error-page.tsx";
 import { LoadProblem } from "@latchkey/members/loading/load-problem.tsx";
 import { useKeptQuery } from "@latchkey/members/loading/use-kept-query.ts";
-import { isLead } from "@latchkey/domain/vocabulary/staff-roles.ts";
 import { PanelTools, PlainPanel } from "@latchkey/ui/console-panel/console-panel.tsx";
 import { ConsoleFrame } from "@latchkey/ui/frames/console-frame.tsx";
 import { Spinner } from "@latchkey/ui/spinner/spinner.tsx";
@@ -13,6 +13,7 @@ import { useTranslation } from "react-i18next";
 import type { CaseToAssign } from "../desk/assign/assign.graphql.ts";
 import { fullName } from "../desk/case-names.ts";
 import { ListPaging } from "../desk/list-paging.tsx";
+import { TakeNextButton } from "../desk/take-next-button.tsx";
 import { usePages } from "../desk/use-pages.ts";
 import { useKnownStaff } from "../shell/staff.ts";
 import { ChooseBar } from "./choose/choose-bar.tsx";
@@ -24,7 +25,6 @@ import { QueueStats } from "./queue-stats.tsx";
 import { QueueTable } from "./queue-table.tsx";
 import { QueueTools } from "./queue-tools.tsx";
 import { SanctionsNotice } from "./sanctions-notice.tsx";
-import { TakeNextButton } from "./take-next-button.tsx";
 import { useQueueView } from "./use-queue-view.ts";
 
 export function QueuePage() {
@@ -64,7 +64,7 @@ export function QueuePage() {
     <ConsoleFrame
       title={t("title")}
       lead={<Waiting counts={numbers} />}
-      actions={<TakeNextButton onNothing={() => show(t("take.nothing"))} />}
+      actions={<TakeNextButton onNothing={() => show(t("desk:take.nothing"))} />}
     >
       {error && <LoadProblem onRetry={refresh} />}
       <SanctionsNotice />

@@ -18,7 +18,7 @@ import { casePath, fullName } from "../desk/case-names.ts";
 import { ReviewerTag } from "../desk/reviewer-tag.tsx";
 import { SectionDoors } from "../desk/section-doors.tsx";
 import { StatusPill } from "../desk/status-pill.tsx";
-import { useShortcuts } from "../shortcuts/use-shortcuts.ts";
+import { useRowKeys } from "../desk/use-row-keys.ts";
 import type { Chosen } from "./choose/use-chosen.ts";
 import type { QueueOrder, QueueRow } from "./queue.graphql.ts";
 
@@ -39,7 +39,7 @@ export function QueueTable({ rows, order, chosen }: QueueTableProps) {
   const { search } = useLocation();
   const howId = useId();
   const roving = useRovingLinks(rows.map(({ partyId }) => partyId));
-  useRowKeys();
+  useRowKeys({ next: t("keys.next"), previous: t("keys.previous"), open: t("keys.open") });
   return (
     <>
       <Table
@@ -114,16 +114,6 @@ const useChoice = (rows: readonly QueueRow[], chosen: Chosen | undefined): Table
     );
   };
   return { label: t("choose.column"), boxOf };
-};
-
-/** The table's own keys are listed with the others. */
-const useRowKeys = () => {
-  const { t } = useTranslation("queue");
-  const nothing = () => undefined;
-  useShortcuts([
-    { keys: "↑ ↓", label: t("keys.rows"), run: nothing },
-    { keys: "↵", label: t("keys.open"), run: nothing },
-  ]);
 };
 
 function Sent({ at }: { readonly at: string | null }) {

@@ -1,11 +1,11 @@
 // @vitest-environment happy-dom
 
 import type { StaffRole } from "@latchkey/domain/vocabulary/staff-roles.ts";
+import type { EndpointAnswers } from "@latchkey/members/testing/endpoint.ts";
+import { press, theDialog } from "@latchkey/members/testing/on-screen.ts";
 import { cleanup, fireEvent, screen, within } from "@testing-library/react";
 import { afterEach, describe, expect, test, vi } from "vitest";
-import { type EndpointAnswers } from "@latchkey/members/testing/endpoint.ts";
 import { aMember, mei, ruth } from "../testing/fake-team.ts";
-import { press, theDialog } from "@latchkey/members/testing/on-screen.ts";
 import { showPart } from "../testing/show-part.tsx";
 import { AbsencesPanel } from "./absences-panel.tsx";
 

@@ -8,6 +8,7 @@ import "../applications/people/application-page.tsx";
 import "../applications/new/new-application-page.tsx";
 import "../case/case-hold-bar.tsx";
 import "../case/case-hold-dialog.tsx";
+import "../case/calls/calls-panel.tsx";
 import "../case/case-page.tsx";
 import "../case/give-case.tsx";
 import "../case/hand-over-dialog.tsx";

@@ -18,6 +18,7 @@ const namespaces = [
   "case-hold",
   "document",
   "known-people",
+  "applicant-calls",
   "document-names",
   "other-document-names",
   "reasons",

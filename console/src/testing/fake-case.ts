@@ -182,6 +182,7 @@ export const aDossier = (
     items = ordinaryItems,
     changes = [],
     notes = [],
+    calls = [],
     failedEmails = [],
     sanctions = CLEAR,
     ...more
@@ -223,6 +224,7 @@ export const aDossier = (
       documents: [passport],
       references: [aReference()],
       notes: notes.map((note) => typed("PartyNote", note)),
+      calls: calls.map((call) => typed("ApplicantCall", call)),
       events: [
         typed("PartyEvent", { kind: "taken_for_review", at: "2026-03-12T09:00:00Z", by: "Priya Nair" }),
         typed("PartyEvent", { kind: "submitted", at: "2026-03-12T06:00:00Z", by: null }),

@@ -58,7 +58,10 @@ import { applicantRepliesMigration } from "../references/replies.migration.ts";
 import { waiversMigration } from "../references/waivers.migration.ts";
 import { CHANGING_OF_REPORT_LINK, reportsMigration } from "../reports/reports.migration.ts";
 import { residenceMigration } from "../residence/residence.migration.ts";
+import { applicantCallsMigration } from "../review/applicant-calls/applicant-calls.migration.ts";
 import { assignmentsMigration, CHANGING_OF_ABSENCE } from "../review/assignments.migration.ts";
+import { cannedTextsMigration } from "../review/canned-texts/canned-texts.migration.ts";
+import { keepShippedCannedTexts } from "../review/canned-texts/keep-shipped-canned-texts.ts";
 import { confirmedTextsMigration } from "../review/confirmed-texts.migration.ts";
 import { outsideResultsMigration } from "../review/outside-results.migration.ts";
 import { requestDaysMigration } from "../review/request-days.migration.ts";
@@ -154,6 +157,8 @@ export const databasePlan: DatabasePlan = {
     "0068-members": membersMigration,
     "0069-agency-users": agencyUsersMigration,
     "0070-assignments": assignmentsMigration,
+    "0073-canned-texts": cannedTextsMigration,
+    "0074-applicant-calls": applicantCallsMigration,
     "0076-agency-messages": agencyMessagesMigration,
   },
   appendOnly: [
@@ -199,6 +204,8 @@ export const databasePlan: DatabasePlan = {
     "agency_stop",
     "reference_call",
     "agency_message",
+    "canned_text_version",
+    "applicant_call",
   ],
   changing: {
     decision: CHANGING_OF_DECISION,
@@ -211,7 +218,10 @@ export const databasePlan: DatabasePlan = {
     report_link: CHANGING_OF_REPORT_LINK,
     staff_absence: CHANGING_OF_ABSENCE,
   },
-  keep: keepShippedPolicies,
+  keep: async (db) => {
+    await keepShippedPolicies(db);
+    await keepShippedCannedTexts(db);
+  },
   people: "account",
   scoped: agencyRole,
 };

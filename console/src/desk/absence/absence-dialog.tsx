@@ -5,14 +5,14 @@ import { issuesIn } from "@latchkey/domain/rules/issue.ts";
 import { londonDate } from "@latchkey/domain/rules/london.ts";
 import { required } from "@latchkey/domain/rules/plain.ts";
 import { type AbsenceDays, absenceIssues } from "@latchkey/domain/staff/absence.ts";
-import { Field } from "@latchkey/ui/field/field.tsx";
-import { Select } from "@latchkey/ui/select/select.tsx";
-import { useTranslation } from "react-i18next";
 import type { MutationFailure } from "@latchkey/members/calls/mutation-failure.ts";
-import { useNow } from "@latchkey/members/shell/clock.ts";
 import { FormDialog } from "@latchkey/members/saving/form-dialog.tsx";
 import { SaveProblem } from "@latchkey/members/saving/save-problem.tsx";
 import { useSavedForm } from "@latchkey/members/saving/use-saved-form.ts";
+import { useNow } from "@latchkey/members/shell/clock.ts";
+import { Field } from "@latchkey/ui/field/field.tsx";
+import { Select } from "@latchkey/ui/select/select.tsx";
+import { useTranslation } from "react-i18next";
 
 interface Known extends AbsenceDays {
   readonly staffId: string;

@@ -274,5 +274,6 @@ export const caseTexts = {
     note: "Write a note",
     back: "Back to the queue",
     ask: "Ask for something",
+    document: "Open the first document without a verdict",
   },
 } as const;

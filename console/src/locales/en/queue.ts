@@ -42,7 +42,7 @@ export const queue = {
   },
   onHold: "On hold until {{date}}",
   agreementBy: "Agreement by {{date}}",
-  how: "The arrow keys move among the cases, Enter opens one.",
+  how: "The arrow keys, j and k move among the cases, Enter opens one.",
   columns: {
     applicant: "Applicant",
     home: "Home",
@@ -68,12 +68,9 @@ export const queue = {
   shown_one: "1 case on this page",
   shown_other: "{{count}} cases on this page",
   pages: "Pages of the list",
-  take: {
-    button: "Take the next case",
-    nothing: "Nothing is waiting.",
-  },
   keys: {
-    rows: "Move among the cases",
+    next: "Next case of the list",
+    previous: "Previous case of the list",
     open: "Open the case",
   },
   choose: {

@@ -1,13 +1,12 @@
 // @vitest-environment happy-dom
 
 import { MOST_ASSIGNED } from "@latchkey/domain/review/assignment.ts";
+import { type EndpointRequest, refusedWith } from "@latchkey/members/testing/endpoint.ts";
+import { press, theDialog } from "@latchkey/members/testing/on-screen.ts";
 import { act, cleanup, fireEvent, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, describe, expect, test } from "vitest";
-import { type EndpointRequest } from "@latchkey/members/testing/endpoint.ts";
-import { refusedWith } from "@latchkey/members/testing/endpoint.ts";
 import { aQueue, aRow, lucia, someCounts } from "../../testing/fake-desk.ts";
-import { press, theDialog } from "@latchkey/members/testing/on-screen.ts";
 import { openDesk } from "../../testing/open-desk.tsx";
 import { showHook } from "../../testing/show-part.tsx";
 import { useChosen } from "./use-chosen.ts";

@@ -31,6 +31,7 @@ import { keepHolding, mayTake, noteActed } from "../../review/take-party.ts";
 import { readSecret, summariseParty } from "../../sections/summarise.ts";
 import type { StaffActor } from "../../staff/staff-sessions.ts";
 import type { AppServices } from "../app-services.ts";
+import { applicantCall } from "./applicant-calls.ts";
 import { application, party, sectionName } from "./application.type.ts";
 import { asRole, builder, inOperation } from "./console-builder.ts";
 import {
@@ -151,6 +152,7 @@ const shownDossier = builder.objectRef<ShownDossier>("Dossier").implement({
     documents: t.field({ type: [dossierDocument], resolve: ({ documents }) => [...documents] }),
     references: t.field({ type: [dossierReference], resolve: ({ references }) => [...references] }),
     notes: t.field({ type: [dossierNote], resolve: ({ notes }) => [...notes] }),
+    calls: t.field({ type: [applicantCall], resolve: ({ calls }) => [...calls] }),
     events: t.field({ type: [dossierEvent], resolve: ({ events }) => [...events] }),
     outsideSlots: t.field({ type: [outsideSlot], resolve: (shown) => [...shown.outsideSlots] }),
     outsideResults: t.field({ type: [outsideResult], resolve: (shown) => [...shown.outsideResults] }),
