@@ -29,7 +29,7 @@ export default defineConfig({
           name: "pure",
           // Not with `exclude`, which would replace what the command line excludes.
           include: [
-            "{domain,words,document-checks,ui,browser,members,applicant,reference,console,sandbox,server}/src/**/!(*.db|*.product).test.{ts,tsx}",
+            "{domain,words,document-checks,ui,browser,members,applicant,reference,console,portal,sandbox,server}/src/**/!(*.db|*.product).test.{ts,tsx}",
             "{bench,document-checks/bench,journeys,scripts}/**/!(*.db|*.product).test.ts",
           ],
           restoreMocks: true,

@@ -23,6 +23,12 @@ export const graphqlApps: readonly GraphqlApp[] = [
     operations: "console-operations.json",
     shared: ["members"],
   },
+  {
+    workspace: "portal",
+    schema: "server/portal-schema.graphql",
+    operations: "portal-operations.json",
+    shared: ["members"],
+  },
 ];
 
 const isOperation = (value: unknown): value is DocumentNode =>

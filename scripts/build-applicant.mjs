@@ -7,7 +7,7 @@ import { buildReportCheck } from "./build-report-check.mjs";
 import { root } from "./install.mjs";
 import { buildPrerenderer, prerender } from "./prerender.mjs";
 
-const CONFIGS = ["applicant/vite", "applicant/phone.vite", "reference/vite", "console/vite"];
+const CONFIGS = ["applicant/vite", "applicant/phone.vite", "reference/vite", "console/vite", "portal/vite"];
 
 const bundle = (config) =>
   build({

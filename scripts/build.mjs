@@ -66,7 +66,7 @@ const together = async (...builds) => {
   if (failed.length > 0) process.exit(1);
 };
 
-const WITH_OPERATIONS = ["applicant", "members", "console"];
+const WITH_OPERATIONS = ["applicant", "members", "console", "portal"];
 const SCHEMAS = ["schema.graphql", "console-schema.graphql", "portal-schema.graphql", "openapi.json"].map(
   (name) => join(root, "server", name),
 );
@@ -87,7 +87,7 @@ const types = async () => {
   });
 };
 
-const APPS = ["applicant", "reference", "console"];
+const APPS = ["applicant", "reference", "console", "portal"];
 const PAGES = [...APPS, "members", "browser", "words", "ui", "domain", "server/src/api"];
 
 const pages = () =>

@@ -3,6 +3,7 @@ import { buildSchema, isObjectType } from "graphql";
 import { expect, test } from "vitest";
 import { cacheKeys as applicantKeys } from "../applicant/src/graphql/cache-keys.ts";
 import { cacheKeys as consoleKeys } from "../console/src/graphql/cache-keys.ts";
+import { cacheKeys as portalKeys } from "../portal/src/graphql/cache-keys.ts";
 
 const ROOTS = ["Query", "Mutation"];
 
@@ -17,6 +18,7 @@ const typesWithoutId = (schema: string): readonly string[] =>
 test.each([
   ["server/schema.graphql", applicantKeys],
   ["server/console-schema.graphql", consoleKeys],
+  ["server/portal-schema.graphql", portalKeys],
 ] as const)("the cache has a key for each type without an id of %s", (schema, keys) => {
   expect(typesWithoutId(schema).filter((name) => !(name in keys))).toEqual([]);
 });

@@ -34,6 +34,7 @@ const WORKSPACES = [
   "reference",
   "members",
   "console",
+  "portal",
   "scripts",
 ];
 

@@ -15,7 +15,8 @@ const { htmlPlugins } = await import("../browser/html-plugins.ts");
 /** Vite serves below this path, where the server has no route. */
 export const BASE = "/@dev/";
 
-const APPS = ["applicant", "reference", "console"];
+const APPS = ["applicant", "reference", "console", "portal"];
+const OF_MEMBERS = ["console", "portal"];
 const PRERENDERED = ["applicant", "reference"];
 const WATCHED = [
   ...APPS,
@@ -54,7 +55,7 @@ const quietLogger = () => {
 };
 
 const TEXTS =
-  /\/(?:(?:applicant|reference|console|members)\/src\/locales|words\/src)\/([a-z]{2})\/([a-z-]+)\.ts$/;
+  /\/(?:(?:applicant|reference|console|portal|members)\/src\/locales|words\/src)\/([a-z]{2})\/([a-z-]+)\.ts$/;
 const LOADER = /\/(?:load-catalogue|create-i18n)\.ts$/;
 
 /**
@@ -167,7 +168,7 @@ export const openPages = async (http, hostname) => {
       const document = prerenderedDocuments.find((one) => one.file === file);
       if (document) return { workspace, document };
     }
-    return { workspace: file.startsWith("console") ? "console" : "applicant" };
+    return { workspace: OF_MEMBERS.find((name) => file.startsWith(name)) ?? "applicant" };
   };
   const write = async (file) => {
     const { workspace, document } = await findDocument(file);

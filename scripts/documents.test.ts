@@ -27,7 +27,7 @@ describe.each(documents)("%s", (file) => {
   });
 
   test("mentions no missing file", () => {
-    const rooms = "domain|ui|server|sandbox|applicant|members|console|journeys|bench|scripts|docs";
+    const rooms = "domain|ui|server|sandbox|applicant|members|console|portal|journeys|bench|scripts|docs";
     const paths = matches(read(file), new RegExp(`\`((?:${rooms})/[\\w./-]+)\``, "g"));
     // A recipe's example does not exist until somebody follows it.
     const missing = paths.filter((path) => !existsSync(join(root, path)) && !path.includes("/locales/nl"));

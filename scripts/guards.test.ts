@@ -154,6 +154,13 @@ const planted = {
   "console/src/team/rows/knows-shared.ts":
     'import { a } from "../../shell/a.ts";\nimport { b } from "../../desk/b.ts";\nimport { c } from "../team-route.ts";\nexport const all = [a, b, c];',
 
+  "portal/src/app/knows-console.ts":
+    'import { createI18n } from "@latchkey/console/src/locales/create-i18n.ts";\nexport const create = createI18n;',
+  "console/src/app/knows-portal.ts":
+    'import { createI18n } from "@latchkey/portal/src/locales/create-i18n.ts";\nexport const create = createI18n;',
+  "portal/src/people/knows-feature.ts":
+    'import { accountPage } from "../account/account-route.ts";\nexport const page = accountPage;',
+  "portal/src/people/knows-shared.ts": 'import { useMe } from "../shell/me.ts";\nexport const me = useMe;',
   "members/src/app/knows-console.ts":
     'import { createI18n } from "@latchkey/console/src/locales/create-i18n.ts";\nexport const create = createI18n;',
   "members/src/sign-in/knows-feature.ts":
@@ -278,6 +285,9 @@ describe("folders import only what they may", () => {
     ["applicant/src/app/knows-members.ts", "browsers know the server only"],
     ["browser/src/forms/knows-members.ts", "browser serves every app"],
     ["members/src/app/knows-console.ts", "members serve console and portal"],
+    ["portal/src/app/knows-console.ts", "the portal knows the server only"],
+    ["console/src/app/knows-portal.ts", "the console knows the server only"],
+    ["portal/src/people/knows-feature.ts", "features of the portal never meet"],
     ["members/src/sign-in/knows-feature.ts", "pages of members never meet"],
   ] as const)("%s is refused", (path, message) => refused(path, message));
 
@@ -338,6 +348,7 @@ describe("features of the console never import each other", () => {
     "console/src/team/rows/knows-shared.ts",
     "console/src/app/knows-feature.ts",
     "members/src/sign-in/knows-shared.ts",
+    "portal/src/people/knows-shared.ts",
   ] as const)("%s is allowed", (path) => expect(errorsIn(path)).toEqual([]));
 });
 

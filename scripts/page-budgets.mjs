@@ -417,6 +417,27 @@ const GROUPS = [
       ],
     ],
   },
+  {
+    // For users of agencies, at a desk or on a phone; the passkey code loads on demand.
+    workspace: "portal",
+    chunks: "app",
+    texts: "frame",
+    budget: 155,
+    pages: [
+      ["portal, sign-in, reports", `${SIGN_IN} ${REPORTS}`, "sign-in"],
+      ["portal, sign-in", SIGN_IN, "sign-in"],
+      ["portal, second factor", `${SECOND_FACTOR} ${PASSKEYS}`, "second-factor"],
+      ["portal, setting up the second factor", `${ENROLMENT} ${PASSKEYS}`, "second-factor enrolment"],
+      ["portal, sign-out", SIGN_OUT, "sign-out"],
+      ["portal, people", "people/people-page.tsx", "people agency-users validation"],
+      [
+        "portal, people, asked for the second factor",
+        `people/people-page.tsx ${PROOF}`,
+        "people agency-users validation second-factor",
+      ],
+      ["portal, one's own account", "account/account-page.tsx", "account enrolment settings"],
+    ],
+  },
 ];
 
 const words = (...texts) => texts.join(" ").split(" ").filter(Boolean);

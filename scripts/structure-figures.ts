@@ -107,6 +107,7 @@ const texts = listed(
   "applicant/src/locales",
   "console/src/locales",
   "members/src/locales",
+  "portal/src/locales",
   "reference/src/locales",
   "*.css",
 );

@@ -1,5 +1,5 @@
+import { EmailText } from "@latchkey/members/shell/email-text.tsx";
 import { useTranslation } from "react-i18next";
-import { EmailText } from "../desk/email-text.tsx";
 
 export function Contact({ email }: { readonly email: string | null }) {
   const { t } = useTranslation("agencies");

@@ -6,6 +6,7 @@ import {
   isAllowedPolicy,
 } from "@latchkey/domain/agencies/policies.ts";
 import { parseWholeNumber } from "@latchkey/domain/rules/whole-number.ts";
+import { ChecksField } from "@latchkey/members/saving/checks-field.tsx";
 import { FormDialog } from "@latchkey/members/saving/form-dialog.tsx";
 import { SaveProblem } from "@latchkey/members/saving/save-problem.tsx";
 import { useSave } from "@latchkey/members/saving/use-save.ts";
@@ -15,7 +16,6 @@ import { Field } from "@latchkey/ui/field/field.tsx";
 import { Select } from "@latchkey/ui/select/select.tsx";
 import { TextInput } from "@latchkey/ui/text-input/text-input.tsx";
 import { useTranslation } from "react-i18next";
-import { ChecksField } from "../desk/checks-field.tsx";
 import { type KnownPolicy, SetAgencyPolicies } from "./agencies.graphql.ts";
 import { ChangePanel } from "./change-panel.tsx";
 import type { PanelProps } from "./panel-props.ts";

@@ -9,13 +9,13 @@ import { asksRightToRent } from "@latchkey/domain/compliance/right-to-rent/asked
 import { ageOn, datePartsOf } from "@latchkey/domain/rules/civil-date.ts";
 import { londonDate } from "@latchkey/domain/rules/london.ts";
 import { useNow } from "@latchkey/members/shell/clock.ts";
+import { EmailText } from "@latchkey/members/shell/email-text.tsx";
 import { AsTyped } from "@latchkey/ui/as-typed/as-typed.tsx";
 import { ConsolePanel } from "@latchkey/ui/console-panel/console-panel.tsx";
 import { Deflist, DeflistColumns } from "@latchkey/ui/deflist/deflist.tsx";
 import { TextLink } from "@latchkey/ui/text-link/text-link.tsx";
 import { useTranslation } from "react-i18next";
 import { applicationPath, rightToRentPath } from "../desk/case-names.ts";
-import { EmailText } from "../desk/email-text.tsx";
 import { useAnswerPieces } from "./answer-pieces.tsx";
 import type { ShownDossier } from "./case.graphql.ts";
 

@@ -1,13 +1,13 @@
 // @vitest-environment happy-dom
 
 import { LoadProblem } from "@latchkey/members/loading/load-problem.tsx";
+import { EmailText } from "@latchkey/members/shell/email-text.tsx";
 import { press } from "@latchkey/members/testing/on-screen.ts";
 import { cleanup } from "@testing-library/react";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { aSection } from "../testing/fake-desk.ts";
 import { showHook, showPart } from "../testing/show-part.tsx";
 import { useDocumentName } from "./document-name.ts";
-import { EmailText } from "./email-text.tsx";
 import { ReviewerTag } from "./reviewer-tag.tsx";
 import { SectionDoors } from "./section-doors.tsx";
 import { StatusPill } from "./status-pill.tsx";

@@ -1,9 +1,9 @@
 import { useIssueText } from "@latchkey/browser/forms/issue-text.ts";
 import { tidy } from "@latchkey/domain/rules/tidy.ts";
+import { ChecksField } from "@latchkey/members/saving/checks-field.tsx";
 import { Field } from "@latchkey/ui/field/field.tsx";
 import { TextInput } from "@latchkey/ui/text-input/text-input.tsx";
 import { useTranslation } from "react-i18next";
-import { ChecksField } from "../desk/checks-field.tsx";
 import { scopes } from "./scopes.ts";
 import type { KeyForm } from "./use-key-form.ts";
 

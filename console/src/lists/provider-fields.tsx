@@ -1,11 +1,11 @@
 import { IsoDateGroup } from "@latchkey/browser/forms/iso-date-group.tsx";
 import { useIssueText } from "@latchkey/browser/forms/issue-text.ts";
 import { registeredServices } from "@latchkey/domain/compliance/right-to-rent/providers.ts";
+import { ChecksField } from "@latchkey/members/saving/checks-field.tsx";
 import type { useSavedForm } from "@latchkey/members/saving/use-saved-form.ts";
 import { Field } from "@latchkey/ui/field/field.tsx";
 import { TextInput } from "@latchkey/ui/text-input/text-input.tsx";
 import { useTranslation } from "react-i18next";
-import { ChecksField } from "../desk/checks-field.tsx";
 import type { ShownProvider } from "./providers.graphql.ts";
 
 export const PROVIDER_ID_PREFIX = "provider-";

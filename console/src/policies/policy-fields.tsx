@@ -1,10 +1,10 @@
 import { parseWholeNumber } from "@latchkey/domain/rules/whole-number.ts";
+import { ChecksField } from "@latchkey/members/saving/checks-field.tsx";
 import { Checkbox } from "@latchkey/ui/checkbox/checkbox.tsx";
 import { Field } from "@latchkey/ui/field/field.tsx";
 import { Select } from "@latchkey/ui/select/select.tsx";
 import { TextInput } from "@latchkey/ui/text-input/text-input.tsx";
 import { useState } from "react";
-import { ChecksField } from "../desk/checks-field.tsx";
 import { fieldId, type PolicyEditor } from "./use-policy-editor.ts";
 
 interface FieldAt {

@@ -2,10 +2,10 @@ import { useIssueText } from "@latchkey/browser/forms/issue-text.ts";
 import { tidyEmail, tidyName } from "@latchkey/domain/rules/tidy.ts";
 import { ALREADY_ON_TEAM, type InvitationFields } from "@latchkey/domain/staff/member.ts";
 import { staffRoles } from "@latchkey/domain/vocabulary/staff-roles.ts";
+import { ChecksField } from "@latchkey/members/saving/checks-field.tsx";
 import { Field } from "@latchkey/ui/field/field.tsx";
 import { TextInput } from "@latchkey/ui/text-input/text-input.tsx";
 import { useTranslation } from "react-i18next";
-import { ChecksField } from "../desk/checks-field.tsx";
 import type { MemberForm } from "./use-member-form.ts";
 
 interface MemberFieldsProps {

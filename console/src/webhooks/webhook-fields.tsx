@@ -1,9 +1,9 @@
 import { useIssueText } from "@latchkey/browser/forms/issue-text.ts";
+import { ChecksField } from "@latchkey/members/saving/checks-field.tsx";
 import type { useSavedForm } from "@latchkey/members/saving/use-saved-form.ts";
 import { Field } from "@latchkey/ui/field/field.tsx";
 import { TextInput } from "@latchkey/ui/text-input/text-input.tsx";
 import { useTranslation } from "react-i18next";
-import { ChecksField } from "../desk/checks-field.tsx";
 import type { ShownEndpoint } from "./webhooks.graphql.ts";
 
 export const WEBHOOK_ID_PREFIX = "webhook-";

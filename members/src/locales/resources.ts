@@ -1,4 +1,5 @@
 import type { account } from "./en/account.ts";
+import type { agencyUsers } from "./en/agency-users.ts";
 import type { enrolment } from "./en/enrolment.ts";
 import type { page } from "./en/page.ts";
 import type { secondFactor } from "./en/second-factor.ts";
@@ -9,6 +10,7 @@ import type { MemberWords } from "./member-words.ts";
 declare module "@latchkey/browser/i18n/texts.ts" {
   interface Texts {
     readonly account: typeof account;
+    readonly "agency-users": typeof agencyUsers;
     readonly enrolment: typeof enrolment;
     readonly "member-words": MemberWords;
     readonly page: typeof page;

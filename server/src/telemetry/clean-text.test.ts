@@ -56,17 +56,25 @@ test.each([
 );
 
 /** Messages that the pages themselves throw; their parameters are dropped. */
-const ownMessages = ["applicant", "browser", "members", "console", "reference", "ui", "domain"].flatMap(
-  (workspace) =>
-    readdirSync(join(import.meta.dirname, "../../..", workspace, "src"), {
-      recursive: true,
-      encoding: "utf8",
-    })
-      .filter((file) => /(?<!\.(?:test|examples))\.tsx?$/.test(file) && !file.includes("testing"))
-      .flatMap((file) => {
-        const source = readFileSync(join(import.meta.dirname, "../../..", workspace, "src", file), "utf8");
-        return [...source.matchAll(/Error\((["`])([A-Z][^"`]*)\1\)/g)].map(([, , text = ""]) => text);
-      }),
+const ownMessages = [
+  "applicant",
+  "browser",
+  "members",
+  "console",
+  "portal",
+  "reference",
+  "ui",
+  "domain",
+].flatMap((workspace) =>
+  readdirSync(join(import.meta.dirname, "../../..", workspace, "src"), {
+    recursive: true,
+    encoding: "utf8",
+  })
+    .filter((file) => /(?<!\.(?:test|examples))\.tsx?$/.test(file) && !file.includes("testing"))
+    .flatMap((file) => {
+      const source = readFileSync(join(import.meta.dirname, "../../..", workspace, "src", file), "utf8");
+      return [...source.matchAll(/Error\((["`])([A-Z][^"`]*)\1\)/g)].map(([, , text = ""]) => text);
+    }),
 );
 
 test("the words of our own errors are known", () => {

@@ -110,6 +110,7 @@ const PAGES = [
   "/500",
   "/reference-thank-you",
   "/console",
+  "/agency",
 ];
 const QUESTIONS = /^\/questions\/([a-z]+)(?:\/([A-Za-z-]+))?$/;
 

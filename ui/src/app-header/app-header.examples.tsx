@@ -10,6 +10,7 @@ import { UserMenu } from "../menu/user-menu.tsx";
 import { Select } from "../select/select.tsx";
 import { AppHeader } from "./app-header.tsx";
 import { HeaderLink } from "./header-link.tsx";
+import { WideHeader } from "./wide-header.tsx";
 
 const languages = [
   { code: "de", name: "Deutsch" },
@@ -96,6 +97,37 @@ export const whole = true;
 
 export const examples: Examples = {
   "signed-in": () => <SignedIn />,
+  wide: () => (
+    <>
+      <WideHeader
+        edge="#6b2348"
+        brand={
+          <Brand
+            provider="Quillfield Lettings"
+            of={{ name: "Hartley & Co", logo: null, accent: { colour: "#6b2348", text: "#ffffff" } }}
+            poweredBy={
+              <>
+                Checks by <b>Quillfield</b>
+              </>
+            }
+            href="#home"
+          />
+        }
+        help={
+          <HeaderLink icon="help" href="#help">
+            Get help
+          </HeaderLink>
+        }
+      >
+        <UserMenu letter="M" label="Your account: Marcus Ibe">
+          <li>{entries}</li>
+        </UserMenu>
+      </WideHeader>
+      <main>
+        <h1>Page</h1>
+      </main>
+    </>
+  ),
   plain: () => (
     <>
       <AppHeader brand={brand} />

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import "./tabs.css";
+import { classNames } from "../class-names.ts";
 import { Link, type LinkAs } from "../link/link.tsx";
 
 export type NavTab = {
@@ -14,12 +15,14 @@ type NavTabsProps = {
   readonly label: string;
   readonly tabs: readonly NavTab[];
   readonly linkAs?: LinkAs | undefined;
+  /** Below the title of a page; otherwise in its header. */
+  readonly isOnPage?: boolean | undefined;
 };
 
-export function NavTabs({ label, tabs, linkAs }: NavTabsProps) {
+export function NavTabs({ label, tabs, linkAs, isOnPage = false }: NavTabsProps) {
   return (
     <nav aria-label={label}>
-      <ul className="tabs">
+      <ul className={classNames("tabs", isOnPage && "tabs--page")}>
         {tabs.map(({ href, label: name, count, current }) => (
           <li key={href}>
             <Link className="tab" href={href} linkAs={linkAs} aria-current={current ? "page" : undefined}>

@@ -19,6 +19,16 @@ function Kinds() {
 
 export const examples: Examples = {
   page: () => <Kinds />,
+  "links-on-page": () => (
+    <NavTabs
+      label="Sections"
+      isOnPage
+      tabs={[
+        { href: "#people", label: "People", current: true },
+        { href: "#account", label: "Your account" },
+      ]}
+    />
+  ),
   links: () => (
     <NavTabs
       label="Parts of the case"

@@ -1,9 +1,9 @@
 import { needsNote, reasonsToAskAgain } from "@latchkey/domain/review/verdict.ts";
+import { ChecksField } from "@latchkey/members/saving/checks-field.tsx";
 import { Field } from "@latchkey/ui/field/field.tsx";
 import { TextArea } from "@latchkey/ui/text-input/text-area.tsx";
 import { TextInput } from "@latchkey/ui/text-input/text-input.tsx";
 import { useTranslation } from "react-i18next";
-import { ChecksField } from "../../desk/checks-field.tsx";
 import { useFindingWords } from "../../desk/finding-words.ts";
 import type { ViewedDocument } from "./document.graphql.ts";
 import { badFindingsOf, ruleVerdict, type TypedVerdict, verdictFieldId } from "./use-verdict-form.ts";

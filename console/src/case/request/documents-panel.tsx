@@ -4,7 +4,7 @@ import { ConsolePanel } from "@latchkey/ui/console-panel/console-panel.tsx";
 import { Field } from "@latchkey/ui/field/field.tsx";
 import { Select } from "@latchkey/ui/select/select.tsx";
 import { useTranslation } from "react-i18next";
-import { ChecksField } from "../../desk/checks-field.tsx";
+import { ChecksField } from "@latchkey/members/saving/checks-field.tsx";
 import { useDocumentName } from "../../desk/document-name.ts";
 import { type ReviewedDocument, requestAbout } from "./typed-request.ts";
 import { fieldId, type RequestForm } from "./use-request-form.ts";

@@ -7,6 +7,7 @@ import {
   verdictIssues,
   verdictOf,
 } from "@latchkey/domain/compliance/sanctions/verdict.ts";
+import { ChecksField } from "@latchkey/members/saving/checks-field.tsx";
 import { SaveProblem } from "@latchkey/members/saving/save-problem.tsx";
 import { useSave } from "@latchkey/members/saving/use-save.ts";
 import { useSavedForm } from "@latchkey/members/saving/use-saved-form.ts";
@@ -17,7 +18,6 @@ import { Field } from "@latchkey/ui/field/field.tsx";
 import { FieldGroup } from "@latchkey/ui/field/field-group.tsx";
 import { TextArea } from "@latchkey/ui/text-input/text-area.tsx";
 import { useTranslation } from "react-i18next";
-import { ChecksField } from "../../desk/checks-field.tsx";
 import { JudgeSanctionsCandidate } from "./sanctions.graphql.ts";
 
 interface VerdictFormProps {

@@ -7,6 +7,7 @@ import {
   secondReviewIssues,
 } from "@latchkey/domain/review/second-review.ts";
 import type { MutationFailure } from "@latchkey/members/calls/mutation-failure.ts";
+import { ChecksField } from "@latchkey/members/saving/checks-field.tsx";
 import { SaveProblem } from "@latchkey/members/saving/save-problem.tsx";
 import { useSave } from "@latchkey/members/saving/use-save.ts";
 import { useSavedForm } from "@latchkey/members/saving/use-saved-form.ts";
@@ -19,7 +20,6 @@ import { FieldGroup } from "@latchkey/ui/field/field-group.tsx";
 import { TextArea } from "@latchkey/ui/text-input/text-area.tsx";
 import { useEffect } from "react";
 import { useTranslation } from "react-i18next";
-import { ChecksField } from "../../desk/checks-field.tsx";
 import { reviewRefusal } from "../../desk/review-refusal.ts";
 import { useKept } from "../../desk/use-kept.ts";
 import type { DecisionOutcome, DecisionReason } from "../../graphql/operations.generated.ts";

@@ -57,6 +57,15 @@ describe("the mapping from paths to HTML documents", () => {
     ["/console/auth/token/refresh", undefined],
     ["/console/graphql", undefined],
     ["/console/graphql/", undefined],
+    ["/agency", "portal"],
+    ["/agency/", "portal"],
+    ["/agency/sign-in", "portal"],
+    ["/agency/second-factor/set-up", "portal"],
+    ["/agency/people", "portal"],
+    ["/agencyx", "applicant"],
+    ["/agency/auth/token/refresh", undefined],
+    ["/agency/graphql", undefined],
+    ["/agency/files/report.pdf", undefined],
   ])("%s → %s", (path, document) => expect(documentFor(path)).toBe(document));
 });
 
@@ -73,47 +82,54 @@ describe("FRM-012 FRM-013 the language of a page: cookie, then query, then brows
   ])("%j → %s", (given, language) => expect(languageOf({ ...request, ...given })).toBe(language));
 });
 
-describe("a page of the console without a session of staff", () => {
+describe.each([
+  ["staff", "/console", "latchkey_staff", "latchkey_agency"],
+  ["an agency’s user", "/agency", "latchkey_agency", "latchkey_staff"],
+])("a page without a session of %s", (_whose, home, mark, other) => {
   const addressFor = (url: string, ...marks: readonly string[]) => {
     const { pathname, searchParams } = new URL(url, "http://here.invalid");
     const visit = { ...request, path: pathname, query: Object.fromEntries(searchParams) };
     return signInAddressFor(visit, { url, hasMark: (name) => marks.includes(name) });
   };
+  const back = encodeURIComponent(home);
 
   test.each([
-    ["/console", "/console/sign-in"],
-    ["/console/team", "/console/sign-in?return=%2Fconsole%2Fteam"],
-    ["/console/team?lang=de", "/console/sign-in?return=%2Fconsole%2Fteam%3Flang%3Dde"],
-    ["/console/second-factor/more", "/console/sign-in"],
-  ])("%s redirects to %s", (url, address) => {
-    expect(addressFor(url)).toBe(address);
-    expect(addressFor(url, "latchkey_session")).toBe(address);
-    expect(addressFor(url, "latchkey_staff")).toBeUndefined();
+    ["", "/sign-in"],
+    ["/team", `/sign-in?return=${back}%2Fteam`],
+    ["/team?lang=de", `/sign-in?return=${back}%2Fteam%3Flang%3Dde`],
+    ["/second-factor/more", "/sign-in"],
+  ])("%s redirects to %s", (below, address) => {
+    const url = `${home}${below}`;
+    expect(addressFor(url)).toBe(`${home}${address}`);
+    expect(addressFor(url, "latchkey_session", other)).toBe(`${home}${address}`);
+    expect(addressFor(url, mark)).toBeUndefined();
   });
 
   test.each([
-    "/console/sign-in",
-    "/console/sign-in?link",
-    "/console/Sign-In/",
-    "/console/sign-out",
-    "/console/second-factor",
-    "/console/second-factor/set-up",
-    "/console/graphql",
-    "/console/auth/token/refresh",
-  ])("%s does not", (url) => expect(addressFor(url)).toBeUndefined());
+    "/sign-in",
+    "/sign-in?link",
+    "/Sign-In/",
+    "/sign-out",
+    "/second-factor",
+    "/second-factor/set-up",
+    "/graphql",
+    "/auth/token/refresh",
+  ])("%s does not", (below) => expect(addressFor(`${home}${below}`)).toBeUndefined());
 
-  test("the session of staff is none of an applicant", () => {
-    expect(addressFor("/dashboard", "latchkey_staff")).toBe("/otl");
+  test("the session is none of an applicant", () => {
+    expect(addressFor("/dashboard", mark)).toBe("/otl");
   });
 });
 
 test.each([[{ acceptLanguage: "de" }], [{ languageCookie: "de" }], [{ query: { lang: "de" } }]])(
-  "the console asked with %j is one document, in English",
+  "console and portal asked with %j are one document each, in English",
   (given) => {
-    expect(fileFor("console", { ...request, ...given, path: "/console/team" })).toEqual({
-      file: "console.html",
-      language: "en",
-    });
+    for (const document of ["console", "portal"] as const) {
+      expect(fileFor(document, { ...request, ...given, path: "/any" })).toEqual({
+        file: `${document}.html`,
+        language: "en",
+      });
+    }
   },
 );
 

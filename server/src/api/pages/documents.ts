@@ -4,7 +4,7 @@ import {
   referencePaths,
   reviewAliases,
 } from "@latchkey/domain/references/kinds.ts";
-import { CONSOLE_PATH, staffPages } from "@latchkey/domain/vocabulary/console-wire.ts";
+import { staffPages } from "@latchkey/domain/vocabulary/console-wire.ts";
 import { PHONE_PATH } from "@latchkey/domain/vocabulary/hand-over-wire.ts";
 import {
   asLanguage,
@@ -13,12 +13,22 @@ import {
   languageQuery,
   staffLanguage,
 } from "@latchkey/domain/vocabulary/languages.ts";
+import type { MemberPages } from "@latchkey/domain/vocabulary/member-wire.ts";
+import { PORTAL_FILES, portalPages } from "@latchkey/domain/vocabulary/portal-wire.ts";
 import { signInAddress } from "@latchkey/domain/vocabulary/sign-in-address.ts";
 import { EVERYWHERE_QUERY, SESSION_MARK } from "@latchkey/domain/vocabulary/wire.ts";
 
 /** Maps paths to HTML documents. A link to another document loads a page; a link within one does not. */
 
-export type HtmlDocument = "sign-in" | "notice" | "reference" | "console" | "phone" | "applicant";
+export type HtmlDocument = "sign-in" | "notice" | "reference" | "console" | "portal" | "phone" | "applicant";
+
+/** The documents of those who sign in with a second factor. They are in English alone. */
+const memberPagesOf: Partial<Record<HtmlDocument, MemberPages>> = {
+  console: staffPages,
+  portal: portalPages,
+};
+
+export const isForMembers = (document: HtmlDocument): boolean => document in memberPagesOf;
 
 /** Paths that never fall back to HTML: anything missing there is a 404. */
 const NEVER_HTML =
@@ -26,7 +36,11 @@ const NEVER_HTML =
 
 const isBelow = (folder: string, path: string): boolean => path === folder || path.startsWith(`${folder}/`);
 
-const apiFolders = [...Object.values(reviewAliases), `${staffPages.home}/auth`, staffPages.graphql];
+const apiFolders = [
+  ...Object.values(reviewAliases),
+  ...Object.values(memberPagesOf).flatMap(({ home, graphql }) => [`${home}/auth`, graphql]),
+  PORTAL_FILES,
+];
 
 const isNeverHtml = (path: string): boolean =>
   NEVER_HTML.test(path) || apiFolders.some((folder) => isBelow(folder, path));
@@ -56,7 +70,8 @@ export const documentFor = (path: string): HtmlDocument | undefined => {
   if (isNeverHtml(path)) return undefined;
   if (noticeAt(path)) return "notice";
   if (THANKS.test(path) || referenceAt(path)) return "reference";
-  if (isBelow(CONSOLE_PATH, path)) return "console";
+  if (isBelow(staffPages.home, path)) return "console";
+  if (isBelow(portalPages.home, path)) return "portal";
   if (path === PHONE_PATH || path === `${PHONE_PATH}/`) return "phone";
   return /^\/otl\/?$/.test(path) ? "sign-in" : "applicant";
 };
@@ -66,18 +81,20 @@ const asText = (value: unknown): string | undefined => (typeof value === "string
 /** Pages of the applicant app that need no session, spelled as its router matches them. */
 const PUBLIC = /^\/(?:logout|500)\/?$/i;
 
-const publicToStaff: readonly string[] = [
-  staffPages.signIn,
-  staffPages.signOut,
-  staffPages.secondFactor,
-  staffPages.enrolment,
-];
-
 interface ProtectedApp {
   readonly mark: string;
   readonly isPublic: (request: PageRequest) => boolean;
   readonly signInAddress: (request: PageRequest, url: string) => string;
 }
+
+const protectedFor = (pages: MemberPages): ProtectedApp => {
+  const open: readonly string[] = [pages.signIn, pages.signOut, pages.secondFactor, pages.enrolment];
+  return {
+    mark: pages.sessionMark,
+    isPublic: ({ path }) => open.includes(path.replace(/\/$/, "").toLowerCase()),
+    signInAddress: (_request, url) => pages.signInAddress(undefined, url),
+  };
+};
 
 const applicantSignInAddress = ({ query }: PageRequest, url: string): string => {
   const language = asLanguage(asText(query[languageQuery]));
@@ -92,11 +109,8 @@ const protectedApps: Partial<Record<HtmlDocument, ProtectedApp>> = {
     isPublic: ({ path, query }) => PUBLIC.test(path) && !(EVERYWHERE_QUERY in query),
     signInAddress: applicantSignInAddress,
   },
-  console: {
-    mark: staffPages.sessionMark,
-    isPublic: ({ path }) => publicToStaff.includes(path.replace(/\/$/, "").toLowerCase()),
-    signInAddress: (_request, url) => staffPages.signInAddress(undefined, url),
-  },
+  console: protectedFor(staffPages),
+  portal: protectedFor(portalPages),
 };
 
 /**
@@ -163,12 +177,13 @@ export const fileFor = (
   request: PageRequest,
 ): { readonly file: string; readonly language: Language } => {
   const notice = noticeAt(request.path);
-  const language = document === "console" ? staffLanguage : (notice?.language ?? languageOf(request));
+  const language = isForMembers(document) ? staffLanguage : (notice?.language ?? languageOf(request));
   const files = {
     "sign-in": `${signInVariant(request)}.${language}.html`,
     reference: `${referenceVariant(request)}.${language}.html`,
     notice: `notice-${notice?.name}.${language}.html`,
     console: "console.html",
+    portal: "portal.html",
     phone: "phone.html",
     applicant: "applicant.html",
   };

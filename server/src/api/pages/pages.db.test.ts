@@ -19,6 +19,7 @@ beforeAll(async () => {
   await writeFile(join(assets, "assets", "a-1.js"), "1");
   await writeFile(join(assets, "applicant.html"), PAGE);
   await writeFile(join(assets, "console.html"), PAGE);
+  await writeFile(join(assets, "portal.html"), PAGE);
   await writeFile(join(assets, "hints.json"), JSON.stringify(HINTS));
   for (const language of ["en", "de"]) {
     for (const name of [
@@ -112,6 +113,8 @@ describe("pages", () => {
     ["GET", "/accountant-reference/5f0c"],
     ["GET", "/console/team"],
     ["GET", "/console/sign-in"],
+    ["GET", "/agency/people"],
+    ["GET", "/agency/sign-in"],
     ["POST", "/auth/one-time-link/look"],
     ["POST", "/graphql"],
     ["GET", "/wizard/api/signedurl/post/user/docs"],
@@ -187,11 +190,14 @@ describe("pages", () => {
     "/console/second-factor/set-up",
     "/console/sign-out",
     "/console/no/such/page",
+    "/agency",
+    "/agency/sign-in",
+    "/agency/no/such/page",
   ])("%s is in English, whatever the browser, the query and the applicants' cookie ask for", async (path) => {
     const { statusCode, body, headers } = await server.app.inject({
       url: `${path}?lang=de`,
       headers: { "accept-language": "de" },
-      cookies: { latchkey_staff: "1", latchkey_language: "de" },
+      cookies: { latchkey_staff: "1", latchkey_agency: "1", latchkey_language: "de" },
     });
     expect(statusCode).toBe(200);
     expect(body).toContain('<html lang="en">');
@@ -225,6 +231,8 @@ describe("pages", () => {
     "/graphql",
     "/console/auth/nothing",
     "/console/graphql",
+    "/agency/auth/nothing",
+    "/agency/files/nothing",
     "/health/nothing",
   ])("%s never falls back to a page", async (url) => {
     const response = await get(url, { accept: "text/html" });
@@ -278,6 +286,8 @@ describe("without a session", () => {
     "/console/sign-in?link",
     "/console/second-factor",
     "/console/second-factor/set-up",
+    "/agency/sign-in?link",
+    "/agency/second-factor",
   ])("%s is shown", async (url) => expect((await visit(url)).statusCode).toBe(200));
 
   test("the readable cookie decides: the refresh cookie is Strict and absent on the way back from a bank", async () => {
@@ -289,13 +299,18 @@ describe("without a session", () => {
   test.each([
     ["/console", "/console/sign-in"],
     ["/console/team?lang=de", "/console/sign-in?return=%2Fconsole%2Fteam%3Flang%3Dde"],
-  ])("of staff %s redirects to %s", async (url, address) => {
+    ["/agency", "/agency/sign-in"],
+    ["/agency/people", "/agency/sign-in?return=%2Fagency%2Fpeople"],
+  ])("of members %s redirects to %s", async (url, address) => {
     const { statusCode, headers } = await visit(url, { latchkey_language: "de" });
     expect([statusCode, headers.location]).toEqual([302, address]);
     expect(headers.vary).toBe("Cookie");
   });
 
-  test("staff have a readable cookie of their own: neither opens the pages of the other", async () => {
+  test("each kind of person has a readable cookie of its own: none opens the pages of another", async () => {
+    expect((await visit("/agency/people", { latchkey_agency: "1" })).statusCode).toBe(200);
+    expect((await visit("/agency/people", { latchkey_staff: "1" })).statusCode).toBe(302);
+    expect((await visit("/console/team", { latchkey_agency: "1" })).statusCode).toBe(302);
     expect((await visit("/console/team", { latchkey_staff: "1" })).statusCode).toBe(200);
     expect((await visit("/console/team", { latchkey_session: "1" })).statusCode).toBe(302);
     expect((await visit("/dashboard", { latchkey_staff: "1" })).statusCode).toBe(302);

@@ -45,7 +45,7 @@ const hasMark = ({ cookies }: FastifyRequest, name: string): boolean => cookies[
 
 export const hasSession = (request: FastifyRequest): boolean => hasMark(request, SESSION_MARK);
 
-const WITH_LINKS: readonly (HtmlDocument | undefined)[] = ["sign-in", "reference", "console"];
+const WITH_LINKS: readonly (HtmlDocument | undefined)[] = ["sign-in", "reference", "console", "portal"];
 
 /** Only pages that links open: their addresses begin with a path of this site. */
 const mendedLinkOf = (url: string): string | undefined => {

@@ -9,6 +9,7 @@ const DOCUMENTS: readonly HtmlDocument[] = [
   "notice",
   "reference",
   "console",
+  "portal",
   "phone",
 ];
 
@@ -85,7 +86,7 @@ test("the camera is allowed where a photo is taken: in the applicant's document,
   expect(DOCUMENTS.filter(mayUseTheCamera)).toEqual(["applicant", "phone"]);
 });
 
-test("a page varies with its reader's language, the console with the session alone", () => {
+test("a page varies with its reader's language, console and portal with the session alone", () => {
   const varies = DOCUMENTS.map((document) => [document, pageHeaders(document, "n1", readConfig({})).vary]);
   expect(Object.fromEntries(varies)).toEqual({
     applicant: "Accept-Language, Cookie",
@@ -94,5 +95,6 @@ test("a page varies with its reader's language, the console with the session alo
     reference: "Accept-Language, Cookie",
     phone: "Accept-Language, Cookie",
     console: "Cookie",
+    portal: "Cookie",
   });
 });

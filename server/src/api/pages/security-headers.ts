@@ -1,6 +1,6 @@
 import type { FastifyInstance } from "fastify";
 import type { Config } from "../../platform/config/config.ts";
-import type { HtmlDocument } from "./documents.ts";
+import { type HtmlDocument, isForMembers } from "./documents.ts";
 
 const EVERYWHERE: Readonly<Record<string, string>> = {
   "x-content-type-options": "nosniff",
@@ -69,7 +69,7 @@ const contentPolicy = (nonce: string, storageOrigin: string, opened: Opened | un
   ].join("; ");
 
 export const varyOf = (document: HtmlDocument): string =>
-  document === "console" ? "Cookie" : "Accept-Language, Cookie";
+  isForMembers(document) ? "Cookie" : "Accept-Language, Cookie";
 
 /** Allowed for the whole HTML document: the step that uses the camera is reached without loading a page. */
 const withCamera: readonly HtmlDocument[] = ["applicant", "phone"];

@@ -1,0 +1,33 @@
+import { byId, type CacheKeys, embedded } from "@latchkey/browser/graphql/cache-keys.ts";
+
+export const cacheKeys = {
+  AgencyBranch: byId,
+  AgencyMessage: byId,
+  AgencyUser: byId,
+  Application: byId,
+  ApplicationCounts: embedded,
+  ApplicationPage: embedded,
+  BulkIssue: embedded,
+  BulkLine: embedded,
+  BulkSent: embedded,
+  HistoryRow: byId,
+  Invitation: embedded,
+  ListedApplication: byId,
+  ListedPerson: byId,
+  // The one who is signed in: a changed setting is seen wherever it is shown.
+  Me: () => "me",
+  MissingThing: embedded,
+  Offer: embedded,
+  OfferedPolicy: embedded,
+  OwnAccount: embedded,
+  OwnAgency: byId,
+  OwnPasskey: byId,
+  OwnSession: byId,
+  Person: byId,
+  PersonDecision: embedded,
+  ReportMark: byId,
+  RightToRentState: embedded,
+  SectionState: embedded,
+  Tenancy: embedded,
+  WaitingFor: embedded,
+} satisfies CacheKeys;

@@ -1,0 +1,8 @@
+import type { MemberWords } from "@latchkey/members/locales/member-words.ts";
+
+/** What users of an agency read where staff read something else. */
+export const memberWords = {
+  signIn: "Agency sign-in",
+  whySecondStep:
+    "You see what people told us about themselves. So every sign-in needs a second proof. Choose one now; you can add the other later.",
+} as const satisfies MemberWords;

@@ -1,0 +1,3 @@
+/** Imports the pages up front, so that no test waits for their compilation. */
+import "../account/account-page.tsx";
+import "../people/people-page.tsx";
