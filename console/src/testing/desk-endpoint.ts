@@ -3,7 +3,7 @@ import { createSession } from "@latchkey/browser/session/session.ts";
 import { CONSOLE_GRAPHQL_PATH } from "@latchkey/domain/vocabulary/console-wire.ts";
 import { cacheKeys } from "../graphql/cache-keys.ts";
 import { staffSession } from "../session/staff-session.ts";
-import { priya } from "./fake-desk.ts";
+import { asColleague, lucia, priya } from "./fake-desk.ts";
 
 export const NOW = Date.parse("2026-03-12T10:00:00Z");
 
@@ -75,6 +75,7 @@ export const deskEndpoint = (answers: DeskAnswers, roles: readonly string[] = pr
     const given: DeskAnswers = {
       GetStaff: () => ({ staff: { ...priya, roles } }),
       NavCounts: () => ({ followUpsDue: 0 }),
+      AllReviewers: () => ({ allReviewers: [asColleague(priya), lucia] }),
       OwnAbsences: () => ({ ownAbsences: [] }),
     };
     const answer = await (answers[request.operationName] ?? given[request.operationName])?.(request);

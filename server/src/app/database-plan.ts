@@ -40,6 +40,7 @@ import {
   CHANGING_OF_KNOWN_PERSON,
   holdsAndKnownPeopleMigration,
 } from "../parties/holds-and-known-people.migration.ts";
+import { needsMigration } from "../parties/needs.migration.ts";
 import { partiesMigration } from "../parties/parties.migration.ts";
 import { queueFiltersMigration } from "../parties/queue-filters.migration.ts";
 import { remindersMigration } from "../parties/reminders.migration.ts";
@@ -149,6 +150,7 @@ export const databasePlan: DatabasePlan = {
     "0066-agency-stops": agencyStopsMigration,
     "0067-reports": reportsMigration,
     "0070-assignments": assignmentsMigration,
+    "0071-needs": needsMigration,
   },
   appendOnly: [
     "party_event",

@@ -1,3 +1,4 @@
+import { knownSkills, type Skill } from "@latchkey/domain/staff/skills.ts";
 import type { SecondFactor, StaffRole } from "@latchkey/domain/vocabulary/staff-roles.ts";
 import { type Kysely, sql } from "kysely";
 import { revokeAllSessions } from "../accounts/sessions.ts";
@@ -14,6 +15,7 @@ export interface StaffMember {
   readonly email: string;
   readonly name: string;
   readonly roles: readonly StaffRole[];
+  readonly skills: readonly Skill[];
   readonly factors: readonly SecondFactor[];
   readonly invitedAt: Date;
   readonly lastSeenAt: Date | null;
@@ -29,6 +31,7 @@ const members = (db: Kysely<Schema>) =>
       "member.email",
       "member.name",
       "member.roles",
+      "member.skills",
       "member.invited_at",
       "member.enrolled_at",
       "member.last_seen_at",
@@ -46,6 +49,7 @@ const memberOf = (row: MemberRow): StaffMember => ({
   email: row.email,
   name: row.name,
   roles: row.roles,
+  skills: row.skills,
   factors: [...(row.has_passkey ? (["PASSKEY"] as const) : []), ...(row.has_app ? (["APP"] as const) : [])],
   invitedAt: row.invited_at,
   lastSeenAt: row.last_seen_at,
@@ -141,6 +145,16 @@ export const changeStaff = async (
     .where("id", "=", id)
     .execute();
   await audit(work, { action: "staff-changed", outcome: "done", subject: id });
+};
+
+/** They say which cases the next case may be; every case stays open to every reviewer. */
+export const setSkills = async (work: Work, id: string, given: readonly Skill[]): Promise<void> => {
+  await work.tx
+    .updateTable("staff_member")
+    .set({ skills: [...knownSkills(given)] })
+    .where("id", "=", id)
+    .execute();
+  await audit(work, { action: "staff-skills-changed", outcome: "done", subject: id });
 };
 
 const signOutStaff = async (tx: Tx, id: string): Promise<void> => {
