@@ -1,4 +1,5 @@
 import { type CaseFilters, noCaseFilters } from "@latchkey/domain/review/case-filters.ts";
+import { queueFilters } from "@latchkey/domain/review/queue-views.ts";
 import type { FastifyInstance } from "fastify";
 import { type Kysely, sql } from "kysely";
 import { issueAccessToken } from "../server/src/accounts/access-token.ts";
@@ -24,7 +25,7 @@ import { inFolder } from "./support/processes.ts";
  */
 
 const CASES = 100_000;
-const PART = 10_000;
+const PART = 5_000;
 const AGENCIES = 100;
 const REQUESTS = 60;
 
@@ -40,37 +41,43 @@ const multiply = async (db: Kysely<Schema>): Promise<void> => {
     select md5('agency' || n)::uuid, 'Agency ' || n from generate_series(0, ${AGENCIES - 1}::int) n`.execute(
     db,
   );
-  await sql`insert into application (id, property_address, property_country, monthly_rent_minor, currency, tenancy_start, term_months,
-      agency_id, reference, policy, policy_version, criteria, timing, language)
-    select md5('application' || n)::uuid, n || ' Alder Row, Leeds LS' || n % 30, 'SCT', 95000, 'GBP', date '2026-12-01' + n / 10 % 365, 12,
-      md5('agency' || n / 10 % ${AGENCIES}::int)::uuid, 'QF-' || n, a.policy, a.policy_version, a.criteria, a.timing, 'en'
-    from generate_series(1, ${CASES}::int) n, application a where a.id = (select application_id from pattern)`.execute(
-    db,
-  );
-  await sql`insert into party (id, application_id, account_id, role, rent_share_minor, invited_first_name, invited_last_name,
-      sections, conditions, wrapped_key)
-    select md5('party' || n)::uuid, md5('application' || n)::uuid, md5('account' || n)::uuid, 'tenant', 95000,
-      (array['Amara', 'Lukas', 'Sophie', 'Tomasz', 'Giulia', 'Maria', 'Joao'])[n % 7 + 1], 'Surname' || n % 5000,
-      p.sections, p.conditions, p.wrapped_key
-    from generate_series(1, ${CASES}::int) n, pattern p`.execute(db);
   // In parts, each well within the time of a statement.
   for (let first = 1; first <= CASES; first += PART) {
+    await sql`insert into application (id, property_address, property_country, monthly_rent_minor, currency, tenancy_start, term_months,
+        agency_id, reference, policy, policy_version, criteria, timing, language)
+      select md5('application' || n)::uuid, n || ' Alder Row, Leeds LS' || n % 30, 'SCT', 95000, 'GBP', date '2026-12-01' + n / 10 % 365, 12,
+        md5('agency' || n / 10 % ${AGENCIES}::int)::uuid, 'QF-' || n, a.policy, a.policy_version, a.criteria, a.timing, 'en'
+      from generate_series(${first}::int, ${first + PART - 1}::int) n, application a where a.id = (select application_id from pattern)`.execute(
+      db,
+    );
+    await sql`insert into party (id, application_id, account_id, role, rent_share_minor, invited_first_name, invited_last_name,
+        sections, conditions, wrapped_key)
+      select md5('party' || n)::uuid, md5('application' || n)::uuid, md5('account' || n)::uuid, 'tenant', 95000,
+        (array['Amara', 'Lukas', 'Sophie', 'Tomasz', 'Giulia', 'Maria', 'Joao'])[n % 7 + 1], 'Surname' || n % 5000,
+        p.sections, p.conditions, p.wrapped_key
+      from generate_series(${first}::int, ${first + PART - 1}::int) n, pattern p`.execute(db);
     await sql`insert into queue_entry (party_id, application_id, status, rank, since, submitted_at, due_on, is_answer, agency_id, policy, move_in,
-      words)
+      country, needs, words)
     select p.id, p.application_id,
       case when n % 10 > 0 then 'decided' when n % 20 = 0 then 'submitted' else 'collecting' end,
       case when n % 10 > 0 then 3 when n % 20 = 0 then 0 else 2 end,
       now() - make_interval(mins => n::int), now() - make_interval(mins => n::int),
       case when n % 20 = 0 then current_date - (n / 1440)::int + 3 end, false,
-      a.agency_id, a.policy, a.tenancy_start,
+      a.agency_id, a.policy, a.tenancy_start, 'SCT',
+      case when n / 20 % 8 = 0 then array['LANGUAGE_PT'] when n / 20 % 3 = 0 then array['SELF_EMPLOYED'] else '{}'::text[] end,
       array_to_tsvector(array['lk', p.number::text, lower(p.invited_first_name), lower(p.invited_last_name), 'person' || n, 'example',
         'com', n::text, 'alder', 'row', 'leeds', 'ls' || n % 30])
     from generate_series(${first}::int, ${first + PART - 1}::int) n join party p on p.id = md5('party' || n)::uuid
       join application a on a.id = p.application_id`.execute(db);
+    await sql`insert into progress_item (application_id, party_id, section, completed_steps, answers, started_at)
+      select md5('application' || n)::uuid, md5('party' || n)::uuid, 'IDENTITY', '{}', '{}', now()
+      from generate_series(${first}::int, ${first + PART - 1}::int) n`.execute(db);
   }
-  await sql`insert into progress_item (application_id, party_id, section, completed_steps, answers, started_at)
-    select md5('application' || n)::uuid, md5('party' || n)::uuid, 'IDENTITY', '{}', '{}', now()
-    from generate_series(1, ${CASES}::int) n`.execute(db);
+};
+
+/** A tenth of all cases are the reviewer's. */
+const assignSome = async (db: Kysely<Schema>, staffId: string): Promise<void> => {
+  await sql`update queue_entry set reviewer_id = ${staffId} where right(party_id::text, 1) = '0'`.execute(db);
 };
 
 const analyse = async (context: AppContext): Promise<void> => {
@@ -140,10 +147,27 @@ const filteredBuffers = async (db: Kysely<Schema>, asked: QueueAsked): Promise<n
   const buffers: number[] = [];
   for (const filter of ["open", "closed"] as const) {
     for (const given of filters) {
-      buffers.push(await buffersOf(db, { ...asked, filter, only: { ...noCaseFilters, ...given } }));
+      const filtered = { ...asked, filter, only: { ...noCaseFilters, ...given } };
+      buffers.push(await buffersOf(db, filtered));
+      for (const need of ["LANGUAGE_PT", "SELF_EMPLOYED", "RIGHT_TO_RENT"] as const) {
+        buffers.push(await buffersOf(db, { ...filtered, need }));
+      }
+    }
+    for (const reviewerId of [null, asked.staffId]) {
+      buffers.push(await buffersOf(db, { ...asked, filter, reviewerId }));
     }
   }
   return Math.max(...buffers);
+};
+
+/** Of the first page of every view, also of one without cases. */
+const buffersOfViews = async (db: Kysely<Schema>, asked: QueueAsked): Promise<readonly number[]> => {
+  const buffers: number[] = [];
+  for (const filter of queueFilters) {
+    buffers.push(await buffersOf(db, { ...asked, filter }));
+    buffers.push(await buffersOf(db, { ...asked, filter, need: "LANGUAGE_PT" }));
+  }
+  return buffers;
 };
 
 /** A cursor so many pages in. */
@@ -208,10 +232,11 @@ export const queue = (): Promise<readonly Figure[]> =>
     try {
       await seedDemo(context);
       const { db } = context;
+      const { staffId, access } = await staffOf(context);
       // One connection: the pattern is a temporary table.
       await db.connection().execute(multiply);
+      await assignSome(db, staffId);
       await analyse(context);
-      const { staffId, access } = await staffOf(context);
       const ask = asking(app, access);
       const asked: QueueAsked = { ...OPEN, staffId, today: context.today() };
       const deep = await cursorAfter(db, asked, 100);
@@ -223,6 +248,7 @@ export const queue = (): Promise<readonly Figure[]> =>
         await buffersOf(db, asked),
         await buffersOf(db, { ...asked, after: deep }),
         await buffersOf(db, { ...closed, after: deepClosed }),
+        ...(await buffersOfViews(db, asked)),
       );
       const search = (words: string) => readQueue(db, { ...asked, search: words });
       return [

@@ -219,6 +219,7 @@ export const consoleRows: Readonly<Record<string, ConsoleRow>> = {
     roles: EVERYBODY,
     request: () => ({ query: `mutation { endOwnAbsence(id: "0") { id } }` }),
   },
+  "Query.allReviewers": reading("{ allReviewers { id } }"),
   "Query.reviewers": reading("{ reviewers { id } }"),
   "Mutation.assignCases": {
     roles: LEADS,
@@ -728,6 +729,13 @@ export const consoleRows: Readonly<Record<string, ConsoleRow>> = {
   "Mutation.releaseParty": ofParty("releaseParty", ""),
   "Mutation.keepHolding": ofParty("keepHolding", ""),
   "Mutation.resendStaffInvitation": ofMember("resendStaffInvitation"),
+  "Mutation.setSkills": {
+    roles: ADMINISTRATORS,
+    request: () => ({
+      query: "mutation ($id: ID!) { setSkills(id: $id, skills: [LANGUAGE_DE]) { id } }",
+      variables: { id: randomUUID() },
+    }),
+  },
   "Mutation.blockStaff": ofMember("blockStaff"),
   "Mutation.unblockStaff": ofMember("unblockStaff"),
   "Mutation.resetSecondFactor": ofMember("resetSecondFactor"),

@@ -5,13 +5,13 @@ import emptyQueue from "@latchkey/ui/illustrations/empty-queue.svg";
 import { PanelMessage } from "@latchkey/ui/panel-message/panel-message.tsx";
 import { useTranslation } from "react-i18next";
 import { SearchPlaces } from "./queue.graphql.ts";
-import type { QueueViewState } from "./use-queue-view.ts";
+import { NO_QUEUE_FILTER, type QueueViewState } from "./use-queue-view.ts";
 
 /** The search finds nothing in this view; the views that hold a match are one press away. */
 export function NoMatch({ state }: { readonly state: QueueViewState }) {
   const { t } = useTranslation("queue");
-  const { view, search, filters } = state.shown;
-  const isFiltered = usedCaseFilters(filters).length > 0;
+  const { view, search, filters, need, reviewer } = state.shown;
+  const isFiltered = usedCaseFilters(filters).length > 0 || need !== "" || reviewer !== "";
   const [{ data }] = useKeptQuery({
     query: SearchPlaces,
     variables: { search },
@@ -29,7 +29,7 @@ export function NoMatch({ state }: { readonly state: QueueViewState }) {
             <Button
               key={filter}
               variant="primary"
-              onClick={() => state.change({ view: filter, filters: noCaseFilters })}
+              onClick={() => state.change({ view: filter, filters: noCaseFilters, ...NO_QUEUE_FILTER })}
             >
               {t(isMore ? "empty.foundMore" : "empty.found", { view: t(`view.${filter}`), count })}
             </Button>

@@ -4,20 +4,22 @@ import emptyQueue from "@latchkey/ui/illustrations/empty-queue.svg";
 import { PanelMessage } from "@latchkey/ui/panel-message/panel-message.tsx";
 import { useTranslation } from "react-i18next";
 import { NoMatch } from "./no-match.tsx";
-import type { QueueViewState } from "./use-queue-view.ts";
+import { NO_QUEUE_FILTER, type QueueViewState } from "./use-queue-view.ts";
 
 /** Nothing is listed: because nothing is there, or because search or filters leave nothing. */
 export function QueueEmpty({ state }: { readonly state: QueueViewState }) {
   const { t } = useTranslation("queue");
-  const { view, search, filters } = state.shown;
+  const { view, search, filters, need, reviewer } = state.shown;
   if (search) return <NoMatch state={state} />;
-  if (usedCaseFilters(filters).length > 0) {
+  if (usedCaseFilters(filters).length > 0 || need || reviewer) {
     return (
       <PanelMessage
         art={emptyQueue}
         title={t("empty.noMatch")}
         actions={
-          <Button onClick={() => state.change({ filters: noCaseFilters })}>{t("empty.clearFilters")}</Button>
+          <Button onClick={() => state.change({ filters: noCaseFilters, ...NO_QUEUE_FILTER })}>
+            {t("empty.clearFilters")}
+          </Button>
         }
       >
         {t("empty.noMatchFilters")}

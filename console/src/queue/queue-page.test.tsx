@@ -130,7 +130,15 @@ describe("what is listed", () => {
     const desk = await openQueue({ query: "?view=mine&after=c1", search: "alder" });
     await screen.findByRole("table");
     expect(desk.sent("Queue")).toEqual([
-      { filter: "MINE", order: "WAIT", search: "alder", only: noCaseFilters, after: "c1" },
+      {
+        filter: "MINE",
+        order: "WAIT",
+        search: "alder",
+        only: noCaseFilters,
+        need: null,
+        reviewer: null,
+        after: "c1",
+      },
     ]);
     expect(screen.getByRole("button", { name: /^Mine/ }).getAttribute("aria-pressed")).toBe("true");
     expect(screen.getByRole("searchbox")).toHaveProperty("value", "alder");
@@ -151,6 +159,8 @@ describe("what is listed", () => {
       order: "AGREEMENT",
       search: "",
       only: noCaseFilters,
+      need: null,
+      reviewer: null,
       after: null,
     });
   });

@@ -33,7 +33,7 @@ export function QueuePage() {
   useKeptFocus();
   const state = useQueueView();
   const paging = usePages();
-  const { view, order, search } = state.shown;
+  const { view, order, search, need, reviewer } = state.shown;
   const [counts, countAgain] = useKeptQuery({
     query: QueueCounts,
     variables: {},
@@ -41,7 +41,15 @@ export function QueuePage() {
   });
   const [page, readAgain] = useKeptQuery({
     query: Queue,
-    variables: { filter: view, order, search, only: state.only, after: paging.after ?? null },
+    variables: {
+      filter: view,
+      order,
+      search,
+      only: state.only,
+      need: need || null,
+      reviewer: reviewer || null,
+      after: paging.after ?? null,
+    },
     requestPolicy: "cache-and-network",
   });
   const refresh = () => {
@@ -49,7 +57,7 @@ export function QueuePage() {
     readAgain({ requestPolicy: "network-only" });
   };
   const { toasts, show, dismiss } = useToasts();
-  const chosen = useChosen(JSON.stringify([view, order, search, state.only]));
+  const chosen = useChosen(JSON.stringify([view, order, search, state.only, need, reviewer]));
   const mayChoose = isLead(useKnownStaff()?.roles ?? []) && view !== "CLOSED";
   const assigned = (text: string | undefined) => {
     if (text !== undefined) show(text);

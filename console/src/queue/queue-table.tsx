@@ -9,6 +9,7 @@ import { londonDate } from "@latchkey/domain/rules/london.ts";
 import { useNow } from "@latchkey/members/shell/clock.ts";
 import { AsTyped } from "@latchkey/ui/as-typed/as-typed.tsx";
 import { Checkbox } from "@latchkey/ui/checkbox/checkbox.tsx";
+import { Pill } from "@latchkey/ui/pill/pill.tsx";
 import { Table, type TableChoice, TableLate, TableNote } from "@latchkey/ui/table/table.tsx";
 import { useRovingLinks } from "@latchkey/ui/table/use-roving-links.ts";
 import { useId } from "react";
@@ -63,18 +64,17 @@ export function QueueTable({ rows, order, chosen }: QueueTableProps) {
               >
                 <AsTyped>{fullName(row)}</AsTyped>
               </Link>
-              {fullName(row) !== row.number && (
-                <TableNote>
-                  <span className="figures" translate="no">
-                    {row.number}
-                  </span>
-                </TableNote>
-              )}
+              <CaseNumber row={row} />
             </>
           ),
           cells: {
             home: <AsTyped>{row.home}</AsTyped>,
-            sections: <SectionDoors sections={row.sections} />,
+            sections: (
+              <>
+                <SectionDoors sections={row.sections} />
+                <Needs needs={row.needs} />
+              </>
+            ),
             sent: <Sent at={row.submittedAt} />,
             waiting: (
               <>
@@ -115,6 +115,35 @@ const useChoice = (rows: readonly QueueRow[], chosen: Chosen | undefined): Table
   };
   return { label: t("choose.column"), boxOf };
 };
+
+/** Unless it stands in place of the name already. */
+function CaseNumber({ row }: { readonly row: QueueRow }) {
+  if (fullName(row) === row.number) return null;
+  return (
+    <TableNote>
+      <span className="figures" translate="no">
+        {row.number}
+      </span>
+    </TableNote>
+  );
+}
+
+/** Skills that the case needs. */
+function Needs({ needs }: Pick<QueueRow, "needs">) {
+  const { t } = useTranslation(["queue", "desk"]);
+  if (needs.length === 0) return null;
+  return (
+    <ul className="table__list" aria-label={t("needs")}>
+      {needs.map((need) => (
+        <li key={need}>
+          <Pill state="todo" small>
+            {t(`desk:skill.${need}`)}
+          </Pill>
+        </li>
+      ))}
+    </ul>
+  );
+}
 
 function Sent({ at }: { readonly at: string | null }) {
   const { t } = useTranslation("queue");

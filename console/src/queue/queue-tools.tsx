@@ -7,6 +7,7 @@ import type { ComponentProps } from "react";
 import { useTranslation } from "react-i18next";
 import { FiltersBar } from "../desk/filters/filters-bar.tsx";
 import { ListSearch, SearchForm } from "../desk/list-search.tsx";
+import { OnlyFields } from "./only-fields.tsx";
 import { type Counts, type QueueView, queueOrders, queueViews } from "./queue.graphql.ts";
 import type { QueueViewState } from "./use-queue-view.ts";
 
@@ -69,6 +70,7 @@ export function QueueTools({ counts, state, page }: QueueToolsProps) {
               />
             )}
           </Field>
+          <OnlyFields state={state} />
         </ConsoleFields>
       </SearchForm>
       <FiltersBar

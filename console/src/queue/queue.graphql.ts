@@ -1,5 +1,7 @@
 import { gql, type TypedDocumentNode } from "urql";
 import type {
+  AllReviewersQuery,
+  AllReviewersQueryVariables,
   QueueCountsQuery,
   QueueCountsQueryVariables,
   QueueFilter,
@@ -33,8 +35,24 @@ export const queueOrders = ["WAIT", "AGREEMENT"] as const satisfies readonly Wir
 export type QueueOrder = (typeof queueOrders)[number];
 
 export const Queue: TypedDocumentNode<QueueQuery, QueueQueryVariables> = gql`
-  query Queue($filter: QueueFilter!, $order: QueueOrder!, $search: String!, $only: CaseFiltersInput, $after: String) {
-    queue(filter: $filter, order: $order, search: $search, only: $only, after: $after) {
+  query Queue(
+    $filter: QueueFilter!
+    $order: QueueOrder!
+    $search: String!
+    $only: CaseFiltersInput
+    $need: Skill
+    $reviewer: ID
+    $after: String
+  ) {
+    queue(
+      filter: $filter
+      order: $order
+      search: $search
+      only: $only
+      need: $need
+      reviewer: $reviewer
+      after: $after
+    ) {
       next
       rows {
         partyId
@@ -53,6 +71,7 @@ export const Queue: TypedDocumentNode<QueueQuery, QueueQueryVariables> = gql`
         stage
         heldUntil
         onHoldUntil
+        needs
         reviewer {
           id
           name
@@ -62,6 +81,16 @@ export const Queue: TypedDocumentNode<QueueQuery, QueueQueryVariables> = gql`
           progress
         }
       }
+    }
+  }
+`;
+
+/** For the filter, also those who are away. */
+export const AllReviewers: TypedDocumentNode<AllReviewersQuery, AllReviewersQueryVariables> = gql`
+  query AllReviewers {
+    allReviewers {
+      id
+      name
     }
   }
 `;

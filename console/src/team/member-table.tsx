@@ -16,11 +16,12 @@ import type { Member } from "./team.graphql.ts";
 interface MemberTableProps {
   readonly team: readonly Member[];
   readonly onChange: (member: Member) => void;
+  readonly onSkills: (member: Member) => void;
   /** Something was done from here; says what. */
   readonly onDone: (text: string) => void;
 }
 
-export function MemberTable({ team, onChange, onDone }: MemberTableProps) {
+export function MemberTable({ team, onChange, onSkills, onDone }: MemberTableProps) {
   const { t } = useTranslation("team");
   const columns = [
     { name: "role", label: t("columns.role") },
@@ -32,10 +33,10 @@ export function MemberTable({ team, onChange, onDone }: MemberTableProps) {
     id: member.id,
     head: <Who member={member} />,
     cells: {
-      role: <Roles roles={member.roles} />,
+      role: <Roles member={member} />,
       factor: <WayIn member={member} />,
       lastSeen: <LastSeen moment={member.lastSeenAt} />,
-      actions: <RowActions member={member} onChange={onChange} onDone={onDone} />,
+      actions: <RowActions member={member} onChange={onChange} onSkills={onSkills} onDone={onDone} />,
     },
   }));
   return <Table label={t("list")} headLabel={t("columns.name")} columns={columns} rows={rows} />;
@@ -59,12 +60,17 @@ function Who({ member }: { readonly member: Member }) {
 }
 
 /** In the order of the roles, whatever the server's. */
-function Roles({ roles }: { readonly roles: Member["roles"] }) {
-  const { t } = useTranslation("team");
-  return staffRoles
-    .filter((role) => roles.includes(role))
-    .map((role) => t(`roles.${role}`))
-    .join(", ");
+function Roles({ member: { roles, skills } }: { readonly member: Member }) {
+  const { t } = useTranslation(["team", "desk"]);
+  const shown = staffRoles.filter((role) => roles.includes(role)).map((role) => t(`roles.${role}`));
+  return (
+    <>
+      {shown.join(", ")}
+      {skills.length > 0 && (
+        <TableNote>{skills.map((skill) => t(`desk:skill.${skill}`)).join(", ")}</TableNote>
+      )}
+    </>
+  );
 }
 
 function WayIn({ member }: { readonly member: Member }) {
@@ -103,15 +109,33 @@ function LastSeen({ moment }: { readonly moment: string | null }) {
 interface RowActionsProps {
   readonly member: Member;
   readonly onChange: (member: Member) => void;
+  readonly onSkills: (member: Member) => void;
   readonly onDone: (text: string) => void;
 }
 
 /** Members cannot change themselves, so that an administrator remains. */
-function RowActions({ member, onChange, onDone }: RowActionsProps) {
+function RowActions({ member, onChange, onSkills, onDone }: RowActionsProps) {
   const { t } = useTranslation("team");
-  if (member.isYou) return <span className="soft">{t("you")}</span>;
+  const skills = member.roles.includes("REVIEWER") && (
+    <Button
+      size="small"
+      aria-label={t("skills.ofWhom", { name: member.name })}
+      onClick={() => onSkills(member)}
+    >
+      {t("skills.open")}
+    </Button>
+  );
+  if (member.isYou) {
+    return (
+      <span className="row row--tight">
+        <span className="soft">{t("you")}</span>
+        {skills}
+      </span>
+    );
+  }
   return (
     <span className="row row--tight">
+      {skills}
       {isInvited(member) && <ResendButton member={member} onDone={onDone} />}
       <Button
         size="small"

@@ -20,6 +20,7 @@ import { InviteDialog } from "./invite-dialog.tsx";
 import { KnownPeoplePanel } from "./known-people-panel.tsx";
 import { isInvited } from "./member-state.ts";
 import { MemberTable } from "./member-table.tsx";
+import { SkillsDialog } from "./skills-dialog.tsx";
 import { type Member, Team } from "./team.graphql.ts";
 
 export function TeamPage() {
@@ -56,9 +57,11 @@ function TeamView({ team, unreadReports, isStale, onRefresh }: TeamViewProps) {
   const { t } = useTranslation("team");
   const [isInviting, setInviting] = useState(false);
   const [changed, setChanged] = useState<string>();
+  const [skilled, setSkilled] = useState<string>();
   const { toasts, show, dismiss } = useToasts();
   useKeptFocus();
   const member = team.find(({ id }) => id === changed);
+  const withSkills = team.find(({ id }) => id === skilled);
   return (
     <>
       <ConsoleFrame
@@ -80,7 +83,12 @@ function TeamView({ team, unreadReports, isStale, onRefresh }: TeamViewProps) {
         <KnownPeoplePanel onDone={show} />
         <ConsoleSplit rail={<AboutRoles />}>
           <PlainPanel label={t("list")}>
-            <MemberTable team={team} onChange={({ id }) => setChanged(id)} onDone={show} />
+            <MemberTable
+              team={team}
+              onChange={({ id }) => setChanged(id)}
+              onSkills={({ id }) => setSkilled(id)}
+              onDone={show}
+            />
           </PlainPanel>
         </ConsoleSplit>
       </ConsoleFrame>
@@ -100,6 +108,16 @@ function TeamView({ team, unreadReports, isStale, onRefresh }: TeamViewProps) {
           onClose={() => setChanged(undefined)}
           onDone={(text) => {
             setChanged(undefined);
+            show(text);
+          }}
+        />
+      )}
+      {withSkills && (
+        <SkillsDialog
+          member={withSkills}
+          onClose={() => setSkilled(undefined)}
+          onDone={(text) => {
+            setSkilled(undefined);
             show(text);
           }}
         />

@@ -10,6 +10,8 @@ import type {
   ResendStaffInvitationMutationVariables,
   ResetSecondFactorMutation,
   ResetSecondFactorMutationVariables,
+  SetSkillsMutation,
+  SetSkillsMutationVariables,
   TeamQuery,
   TeamQueryVariables,
   UnblockStaffMutation,
@@ -24,6 +26,7 @@ const MemberFields = gql`
     email
     name
     roles
+    skills
     factors
     invitedAt
     lastSeenAt
@@ -66,6 +69,15 @@ export const ResendStaffInvitation: TypedDocumentNode<
 export const ChangeStaff: TypedDocumentNode<ChangeStaffMutation, ChangeStaffMutationVariables> = gql`
   mutation ChangeStaff($id: ID!, $name: String!, $roles: [StaffRole!]!) {
     changeStaff(id: $id, name: $name, roles: $roles) {
+      ...MemberFields
+    }
+  }
+  ${MemberFields}
+`;
+
+export const SetSkills: TypedDocumentNode<SetSkillsMutation, SetSkillsMutationVariables> = gql`
+  mutation SetSkills($id: ID!, $skills: [Skill!]!) {
+    setSkills(id: $id, skills: $skills) {
       ...MemberFields
     }
   }

@@ -1,7 +1,7 @@
 import { staffPages } from "@latchkey/domain/vocabulary/console-wire.ts";
 import { type EndpointAnswers, memberEndpoint } from "@latchkey/members/testing/endpoint.ts";
 import { cacheKeys } from "../graphql/cache-keys.ts";
-import { priya } from "./fake-desk.ts";
+import { asColleague, lucia, priya } from "./fake-desk.ts";
 
 /** The endpoint of the console, for a member of staff who is signed in. */
 export const deskEndpoint = (answers: EndpointAnswers, roles: readonly string[] = priya.roles) =>
@@ -11,6 +11,7 @@ export const deskEndpoint = (answers: EndpointAnswers, roles: readonly string[] 
     answers: {
       GetStaff: () => ({ staff: { ...priya, roles } }),
       NavCounts: () => ({ followUpsDue: 0 }),
+      AllReviewers: () => ({ allReviewers: [asColleague(priya), lucia] }),
       OwnAbsences: () => ({ ownAbsences: [] }),
       ...answers,
     },

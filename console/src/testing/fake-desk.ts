@@ -47,6 +47,7 @@ export const aRow = (partyId: string, given: Partial<TestQueueRow> = {}): TestQu
   stage: "NONE",
   heldUntil: null,
   onHoldUntil: null,
+  needs: [],
   reviewer: null,
   sections: [aSection("IDENTITY"), aSection("INCOME"), aSection("RESIDENCE")],
   ...given,

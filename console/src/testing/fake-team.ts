@@ -11,6 +11,7 @@ export const aMember = (given: Partial<Member> = {}): StoredMember => ({
   name: "Priya Nair",
   email: "priya.nair@quillfield.example",
   roles: ["REVIEWER"],
+  skills: [],
   factors: ["PASSKEY"],
   invitedAt: "2026-01-05T09:00:00Z",
   lastSeenAt: "2026-03-12T09:48:00Z",
@@ -41,6 +42,7 @@ export const mei = aMember({
 /** Changes a stored member as the mutations do. */
 const changes: Readonly<Record<string, (variables: GraphqlRequest["variables"]) => Partial<StoredMember>>> = {
   changeStaff: ({ name, roles }) => ({ name: String(name), roles: roles as Member["roles"] }),
+  setSkills: ({ skills }) => ({ skills: skills as Member["skills"] }),
   blockStaff: () => ({ blockedAt: "2026-03-12T10:00:00Z" }),
   unblockStaff: () => ({ blockedAt: null }),
   resetSecondFactor: () => ({ factors: [] }),

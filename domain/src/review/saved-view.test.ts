@@ -4,6 +4,8 @@ import { savedParameters, savedViewNameIssue } from "./saved-view.ts";
 const ADDRESS = new Map([
   ["view", "late"],
   ["order", "agreement"],
+  ["need", "language_pt"],
+  ["reviewer", "none"],
   ["status", "submitted"],
   ["from", "2026-13-01"],
   ["after", "c1"],
@@ -15,9 +17,11 @@ test("a view of the queue keeps its view, its order and its filters, and nothing
   expect(savedParameters("queue", read)).toEqual([
     ["view", "late"],
     ["order", "agreement"],
+    ["need", "language_pt"],
+    ["reviewer", "none"],
     ["status", "submitted"],
   ]);
-  expect(savedParameters("queue", (name) => (name === "view" ? "nonsense" : null))).toEqual([]);
+  expect(savedParameters("queue", () => "nonsense")).toEqual([["policy", "nonsense"]]);
 });
 
 test("a view of the applications has filters only", () => {

@@ -2,7 +2,7 @@ import { firstIssue, type Issue, type Rule } from "../rules/issue.ts";
 import { lineIssue, trimmed } from "../rules/line.ts";
 import { maxLength } from "../rules/plain.ts";
 import { type CaseFilterName, caseFilterNames, caseFiltersIn } from "./case-filters.ts";
-import { queueFilters, queueOrders } from "./queue-views.ts";
+import { type QueueOnly, queueFilters, queueOnlyIn, queueOrders } from "./queue-views.ts";
 
 /** A member of staff keeps filters of a list under a name. Searched words are names of people, and are not kept. */
 export const savedLists = ["queue", "applications"] as const;
@@ -27,16 +27,19 @@ export const TOO_MANY_VIEWS: Issue = {
 const oneOf = (options: readonly string[], value: string | null): string =>
   options.find((option) => option === value) ?? "";
 
-type Entry = readonly [name: CaseFilterName | "view" | "order", value: string];
+type Entry = readonly [name: CaseFilterName | keyof QueueOnly | "view" | "order", value: string];
 
 /** The parameters of an address that a view keeps: no page, and nothing that the list does not know. */
 export const savedParameters = (list: SavedList, read: (name: string) => string | null): readonly Entry[] => {
   const filters = caseFiltersIn(read);
+  const only = queueOnlyIn(read);
   const own: readonly Entry[] =
     list === "queue"
       ? [
           ["view", oneOf(queueFilters, read("view"))],
           ["order", oneOf(queueOrders, read("order"))],
+          ["need", only.need.toLowerCase()],
+          ["reviewer", only.reviewer],
         ]
       : [];
   return [...own, ...caseFilterNames.map((name) => [name, filters[name]] as const)].filter(

@@ -11,6 +11,7 @@ export const auditedActions = [
   "session-revoked",
   "staff-invited",
   "staff-changed",
+  "staff-skills-changed",
   "staff-blocked",
   "staff-unblocked",
   "agency-message-written",

@@ -43,6 +43,7 @@ import {
   CHANGING_OF_KNOWN_PERSON,
   holdsAndKnownPeopleMigration,
 } from "../parties/holds-and-known-people.migration.ts";
+import { needsMigration } from "../parties/needs.migration.ts";
 import { partiesMigration } from "../parties/parties.migration.ts";
 import { queueFiltersMigration } from "../parties/queue-filters.migration.ts";
 import { remindersMigration } from "../parties/reminders.migration.ts";
@@ -157,6 +158,7 @@ export const databasePlan: DatabasePlan = {
     "0068-members": membersMigration,
     "0069-agency-users": agencyUsersMigration,
     "0070-assignments": assignmentsMigration,
+    "0071-needs": needsMigration,
     "0073-canned-texts": cannedTextsMigration,
     "0074-applicant-calls": applicantCallsMigration,
     "0076-agency-messages": agencyMessagesMigration,

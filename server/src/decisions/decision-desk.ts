@@ -33,11 +33,13 @@ import { isDueDiligenceNeeded, readBlockFacts } from "./people-decisions.ts";
 import { type PreviewsOfOutcome, previewsFor } from "./preview.ts";
 import { type DecisionRow, decidersOf, isOpen, readDecisions } from "./read-decisions.ts";
 
+type Colleague = Pick<Reviewer, "id" | "name">;
+
 export interface DeskOfDecision {
   readonly application: ApplicationRow;
   readonly person: PersonRow;
   readonly heldByYou: boolean;
-  readonly holder: Reviewer | null;
+  readonly holder: Colleague | null;
   readonly inputs: DecisionInputs;
   readonly documents: readonly DossierDocument[];
   /** An acceptance would be an override. */
@@ -59,7 +61,7 @@ export interface DeskOfDecision {
   readonly evidence: Evidence;
   readonly earlier: readonly DecisionRow[];
   readonly contested: DecisionRow | undefined;
-  readonly colleagues: readonly Reviewer[];
+  readonly colleagues: readonly Colleague[];
   readonly waitsFor: readonly PersonRow[];
   readonly previews: readonly PreviewsOfOutcome[];
 }
@@ -73,7 +75,7 @@ const readColleagues = async (
   { tx, services }: Work,
   { applicationId }: PartyKey,
   staffId: string,
-): Promise<readonly Reviewer[]> => {
+): Promise<readonly Colleague[]> => {
   const present = await readReviewers(tx, { applicationId, today: services.today() });
   return present.filter(({ id }) => id !== staffId);
 };

@@ -3,7 +3,8 @@ import { placeOf, type QueuePlace } from "@latchkey/domain/parties/queue-place.t
 import { SEARCH_WORDS_VERSION, searchableWords } from "@latchkey/domain/parties/search-words.ts";
 import { type LondonMoment, promisedDay } from "@latchkey/domain/review/promise.ts";
 import { londonDate } from "@latchkey/domain/rules/london.ts";
-import { type Kysely, sql } from "kysely";
+import { needsOf, type Skill } from "@latchkey/domain/staff/skills.ts";
+import { type Kysely, type RawBuilder, sql } from "kysely";
 import type { PartyKey } from "../platform/actor/actor.ts";
 import type { Schema } from "../platform/db/schema.ts";
 
@@ -18,12 +19,14 @@ const readParty = (db: Kysely<Schema>, { applicationId, partyId }: PartyKey) =>
     )
     .select([
       "party.number",
+      "party.role",
       "party.created_at",
       "party.invited_first_name",
       "party.invited_last_name",
       "facts.first_name",
       "facts.last_name",
       "account.email",
+      "account.language",
       "application.property_address",
       "application.property_country",
       "application.agency_id",
@@ -33,6 +36,10 @@ const readParty = (db: Kysely<Schema>, { applicationId, partyId }: PartyKey) =>
       "application.reference",
       "agency.name as agency",
     ])
+    .select(
+      sql<boolean>`exists (select 1 from income_source i where i.application_id = party.application_id
+        and i.party_id = party.id and i.income_type = 'T_SELFEMPLOYED')`.as("is_self_employed"),
+    )
     .where("party.application_id", "=", applicationId)
     .where("party.id", "=", partyId)
     .executeTakeFirstOrThrow();
@@ -77,10 +84,7 @@ const agreementBy = ({
 const onHoldUntil = ({ applicationId, partyId }: PartyKey) => sql<string | null>`(select until from case_hold
   where application_id = ${applicationId} and party_id = ${partyId} and ended_at is null order by id desc limit 1)`;
 
-/** Call in the transaction of the change to an event, a name or the address. */
-export const refreshQueueEntry = async (db: Kysely<Schema>, party: PartyKey): Promise<void> => {
-  const row = await readParty(db, party);
-  const standing = placeOf(await readEvents(db, party), row.created_at);
+const wordsOf = (row: Row): RawBuilder<string> => {
   const words = searchableWords([
     partyNumber(row.number),
     row.invited_first_name,
@@ -92,6 +96,16 @@ export const refreshQueueEntry = async (db: Kysely<Schema>, party: PartyKey): Pr
     row.reference,
     row.agency,
   ]);
+  return sql<string>`array_to_tsvector(${sql.val([...words])}::text[])`;
+};
+
+const needsOfRow = ({ role, property_country, language, is_self_employed }: Row): readonly Skill[] =>
+  needsOf({ role, country: property_country, language, isSelfEmployed: is_self_employed });
+
+/** Call in the transaction of the change to an event, a name or the address. */
+export const refreshQueueEntry = async (db: Kysely<Schema>, party: PartyKey): Promise<void> => {
+  const row = await readParty(db, party);
+  const standing = placeOf(await readEvents(db, party), row.created_at);
   const derived = {
     status: standing.status,
     rank: standing.rank,
@@ -101,11 +115,13 @@ export const refreshQueueEntry = async (db: Kysely<Schema>, party: PartyKey): Pr
     is_answer: standing.isAnswer,
     agreement_by: agreementBy(party),
     on_hold_until: onHoldUntil(party),
+    needs: needsOfRow(row),
+    country: row.property_country,
     agency_id: row.agency_id,
     policy: row.policy,
     move_in: row.tenancy_start,
     stage: standing.stage,
-    words: sql<string>`array_to_tsvector(${sql.val([...words])}::text[])`,
+    words: wordsOf(row),
     words_version: SEARCH_WORDS_VERSION,
   };
   await db

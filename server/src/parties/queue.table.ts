@@ -1,5 +1,7 @@
 import type { DecisionStage } from "@latchkey/domain/parties/queue-place.ts";
 import type { PartyStatus } from "@latchkey/domain/parties/status.ts";
+import type { Skill } from "@latchkey/domain/staff/skills.ts";
+import type { HomeCountry } from "@latchkey/domain/vocabulary/home-countries.ts";
 import type { ColumnType, Generated, RawBuilder } from "kysely";
 import type { Instant, NullableInstant, Optional, OwnedByParty } from "../platform/db/columns.ts";
 
@@ -19,10 +21,12 @@ interface QueueEntryTable extends OwnedByParty {
   is_answer: boolean;
   /** The deadline of the holding deposit; `infinity` without one. */
   agreement_by: Generated<string>;
-  /** The next three repeat the application, for the filters of the lists. */
+  /** Of the home, as the next three repeat the application for the lists. */
+  country: HomeCountry;
   agency_id: string;
   policy: string;
   move_in: string;
+  needs: Generated<readonly Skill[]>;
   words_version: Generated<number>;
   readonly words: ColumnType<string, RawBuilder<string>, RawBuilder<string>>;
   /** Kept after the assignment ends: an answer returns to this reviewer. */

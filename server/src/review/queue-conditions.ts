@@ -8,8 +8,9 @@ export const LATE = "q.rank = 0 and q.due_on < (now() at time zone 'Europe/Londo
 const ONE_RANK: readonly QueueFilter[] = ["late", "answers", "waiting", "closed"];
 export const hasOneRank = (filter: QueueFilter): boolean => ONE_RANK.includes(filter);
 
+/** As two conditions, so that the index of cases on hold fits. */
 export const onHold = (today: CivilDate): RawBuilder<boolean> =>
-  sql<boolean>`coalesce(q.on_hold_until > ${today}::date, false)`;
+  sql<boolean>`(q.on_hold_until is not null and q.on_hold_until > ${today}::date)`;
 export const notOnHold = (today: CivilDate): RawBuilder<boolean> => sql<boolean>`not ${onHold(today)}`;
 
 interface Viewing {

@@ -1,7 +1,8 @@
 import type { DecisionStage } from "@latchkey/domain/parties/queue-place.ts";
-import type { PartyStatus } from "@latchkey/domain/parties/status.ts";
+import { isClosed, type PartyStatus, partyStatuses } from "@latchkey/domain/parties/status.ts";
 import type { QueueFilter, QueueOrder } from "@latchkey/domain/review/queue-views.ts";
 import { type CivilDate, isCivilDate } from "@latchkey/domain/rules/civil-date.ts";
+import type { Skill } from "@latchkey/domain/staff/skills.ts";
 import type { SectionVariant } from "@latchkey/domain/vocabulary/sections.ts";
 import { type Kysely, type RawBuilder, type SelectQueryBuilder, type SqlBool, sql } from "kysely";
 import { type Narrowing, narrowedTo } from "../parties/narrowed-queue.ts";
@@ -13,6 +14,11 @@ import { hasOneRank, inView, LATE, notOnHold, onHold } from "./queue-conditions.
 const PAGE = 50;
 /** As the column says it; sorted last. */
 const NO_DEADLINE = "infinity";
+
+interface Named {
+  readonly id: string;
+  readonly name: string;
+}
 
 /** Instants are ISO strings in UTC. */
 export interface QueueRow {
@@ -31,11 +37,12 @@ export interface QueueRow {
   readonly agreementBy: string | null;
   readonly isAnswer: boolean;
   readonly stage: DecisionStage;
-  readonly reviewer: { readonly id: string; readonly name: string } | null;
+  readonly reviewer: Named | null;
   readonly heldUntil: Date | null;
   /** The case is on hold until this day. */
   readonly onHoldUntil: string | null;
   readonly sections: readonly SectionVariant[];
+  readonly needs: readonly Skill[];
   readonly cursor: string;
 }
 
@@ -49,6 +56,10 @@ export interface QueueAsked extends Narrowing {
   readonly order: QueueOrder;
   readonly staffId: string;
   readonly today: CivilDate;
+  /** Only cases that need the skill. */
+  readonly need?: Skill | undefined;
+  /** Only cases of the reviewer; null: of none. */
+  readonly reviewerId?: string | null | undefined;
   readonly after: string | undefined;
 }
 
@@ -106,6 +117,7 @@ interface FoundRow {
   readonly on_hold_until: string | null;
   readonly number: number;
   readonly sections: readonly SectionVariant[];
+  readonly needs: readonly Skill[];
   readonly invited_first_name: string;
   readonly invited_last_name: string;
   readonly first_name: string | null;
@@ -113,7 +125,6 @@ interface FoundRow {
   readonly property_address: string;
   readonly tenancy_start: string;
   readonly reviewer_id: string | null;
-  readonly reviewer_name: string | null;
 }
 
 const SHOWN = [
@@ -130,6 +141,7 @@ const SHOWN = [
   "q.stage",
   "q.held_until",
   "q.on_hold_until",
+  "q.needs",
   "party.number",
   "party.sections",
   "party.invited_first_name",
@@ -138,15 +150,29 @@ const SHOWN = [
   "facts.last_name",
   "application.property_address",
   "application.tenancy_start",
-  "reviewer.id as reviewer_id",
-  "reviewer.name as reviewer_name",
+  "q.reviewer_id",
 ] as const;
+
+/** A closed case has a closed status. The planner does not know, and would look through all of the other ones. */
+const isEmpty = ({ filter, only }: QueueAsked): boolean => {
+  const status = partyStatuses.find((one) => one === only.status);
+  return status !== undefined && isClosed(status) !== (filter === "closed");
+};
+
+/** The need is a constant, so that the index of its cases in the order of the queue fits. */
+const ofRows = ({ need, reviewerId, ...asked }: QueueAsked): RawBuilder<boolean>[] => [
+  ...(isEmpty(asked) ? [sql<boolean>`false`] : []),
+  ...(need ? [sql<boolean>`q.needs @> array[${sql.lit(need)}]`] : []),
+  ...(reviewerId === null ? [sql<boolean>`q.reviewer_id is null`] : []),
+  ...(reviewerId ? [sql<boolean>`q.reviewer_id = ${reviewerId}::uuid`] : []),
+];
 
 export const queueStatement = (
   db: Kysely<Schema>,
   asked: QueueAsked,
 ): Pick<SelectQueryBuilder<Schema, never, FoundRow>, "execute" | "explain"> => {
   const narrowing = narrowedTo(asked);
+  const own = ofRows(asked);
   const after = parseCursor(asked.after);
   const page = db
     .selectFrom("queue_entry as q")
@@ -155,6 +181,7 @@ export const queueStatement = (
     .where(inView(asked.filter, asked))
     .where(sql<boolean>`q.application_id not in ${closedApplications(asked.staffId)}`)
     .$if(narrowing !== undefined, (query) => (narrowing ? query.where(narrowing) : query))
+    .$if(own.length > 0, (query) => query.where(sql<boolean>`${sql.join(own, sql` and `)}`))
     .$if(after !== undefined, (query) => (after ? query.where(isAfter(after, asked)) : query))
     .orderBy("q.rank")
     .$if(asked.order === "agreement", (query) => query.orderBy("q.agreement_by"))
@@ -170,7 +197,6 @@ export const queueStatement = (
     .leftJoin("identity_facts as facts", (on) =>
       on.onRef("facts.application_id", "=", "q.application_id").onRef("facts.party_id", "=", "q.party_id"),
     )
-    .leftJoin("staff_member as reviewer", "reviewer.id", "q.reviewer_id")
     .select(SHOWN)
     .orderBy("q.rank")
     .$if(asked.order === "agreement", (query) => query.orderBy("q.agreement_by"))
@@ -178,8 +204,19 @@ export const queueStatement = (
     .orderBy("q.party_id");
 };
 
+/** Each reviewer once: joined, they would be read for every row of the page. */
+const readNames = async (db: Kysely<Schema>, rows: readonly Pick<FoundRow, "reviewer_id">[]) => {
+  const ids = [...new Set(rows.flatMap(({ reviewer_id }) => reviewer_id ?? []))];
+  const people: readonly Named[] =
+    ids.length > 0
+      ? await db.selectFrom("staff_member").select(["id", "name"]).where("id", "in", ids).execute()
+      : [];
+  return (id: string | null): Named | null => people.find((one) => one.id === id) ?? null;
+};
+
 export const readQueue = async (db: Kysely<Schema>, asked: QueueAsked): Promise<QueuePage> => {
   const found = await queueStatement(db, asked).execute();
+  const reviewerOf = await readNames(db, found);
   const rows = found.slice(0, PAGE).map(
     (row): QueueRow => ({
       partyId: row.party_id,
@@ -196,11 +233,11 @@ export const readQueue = async (db: Kysely<Schema>, asked: QueueAsked): Promise<
       agreementBy: row.agreement_by === NO_DEADLINE ? null : row.agreement_by,
       isAnswer: row.is_answer,
       stage: row.stage,
-      reviewer:
-        row.reviewer_id && row.reviewer_name ? { id: row.reviewer_id, name: row.reviewer_name } : null,
+      reviewer: reviewerOf(row.reviewer_id),
       heldUntil: row.held_until,
       onHoldUntil: row.on_hold_until !== null && row.on_hold_until > asked.today ? row.on_hold_until : null,
       sections: row.sections,
+      needs: row.needs,
       cursor: cursorText({
         rank: row.rank,
         agreementBy: row.agreement_by,

@@ -1,4 +1,5 @@
 import type { CivilDate } from "@latchkey/domain/rules/civil-date.ts";
+import type { Skill } from "@latchkey/domain/staff/skills.ts";
 import { type Kysely, type RawBuilder, sql } from "kysely";
 import type { PartyKey } from "../platform/actor/actor.ts";
 import type { Schema } from "../platform/db/schema.ts";
@@ -8,6 +9,7 @@ import { barredApplications, knownApplications } from "./own-party.ts";
 export interface Reviewer {
   readonly id: string;
   readonly name: string;
+  readonly skills: readonly Skill[];
 }
 
 /** On `staff_member` and `member`. */
@@ -17,7 +19,7 @@ const reviewers = (db: Kysely<Schema>, which: readonly RawBuilder<boolean>[]) =>
   db
     .selectFrom("staff_member")
     .innerJoin("member", "member.id", "staff_member.id")
-    .select(["staff_member.id", "staff_member.name"])
+    .select(["staff_member.id", "staff_member.name", "staff_member.skills"])
     .where(IS_REVIEWER)
     .$if(which.length > 0, (query) => query.where(sql<boolean>`${sql.join([...which], sql` and `)}`))
     .orderBy("staff_member.name")
@@ -39,6 +41,9 @@ export const readReviewers = (
 /** Every reviewer who is present and not blocked. */
 export const presentReviewers = (db: Kysely<Schema>, today: CivilDate): Promise<readonly Reviewer[]> =>
   reviewers(db, [isPresent(today)]).execute();
+
+/** With those who are away. */
+export const allReviewers = (db: Kysely<Schema>): Promise<readonly Reviewer[]> => reviewers(db, []).execute();
 
 /** The case can be given to them. */
 export const reviewersForCase = (

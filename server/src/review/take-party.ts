@@ -9,6 +9,7 @@ import { audit } from "../platform/audit/audit.ts";
 import { invalidInput, Refusal } from "../platform/refusals/refusals.ts";
 import type { Work } from "../platform/work/work.ts";
 import { absentStaff } from "../staff/absences.ts";
+import { meetsNeeds } from "./needed-skills.ts";
 import { barOf, closedApplications } from "./own-party.ts";
 import { LATE, notOnHold } from "./queue-conditions.ts";
 import { UNASSIGNED } from "./reassign.ts";
@@ -175,6 +176,7 @@ interface Taking {
 /** Locks like every change to a party, but skips rows that a colleague is taking at this moment. */
 const lockNext = async (work: Work, { staffId }: Taking): Promise<PartyKey | undefined> => {
   const today = work.services.today();
+  const meets = await meetsNeeds(work.tx, { staffId, today });
   const { rows } = await sql<{ application_id: string; party_id: string }>`
     select q.application_id, q.party_id from queue_entry q
       join application a on a.id = q.application_id
@@ -183,6 +185,7 @@ const lockNext = async (work: Work, { staffId }: Taking): Promise<PartyKey | und
       and not (q.closed_to @> array[${staffId}::uuid])
       and q.application_id not in ${closedApplications(staffId)}
       and (q.held_until is null or q.held_until < now())
+      and (coalesce(q.reviewer_id = ${staffId}, false) or ${meets})
       and (q.reviewer_id is null or q.reviewer_id = ${staffId} or (q.status = 'in_review' and not q.is_assigned)
         or q.reviewer_id in ${absentStaff(today)} or (${sql.raw(LATE)}))
     order by coalesce(q.reviewer_id = ${staffId}, false) desc, q.since, q.party_id
@@ -196,7 +199,7 @@ const MOST_LOOKS = 10;
 
 /**
  * The longest wait, but cases that are the reviewer's first: answers to their requests, and what was given to them. Two concurrent calls get two parties.
- * Parties assigned to colleagues are skipped, unless they are late.
+ * Parties assigned to colleagues are skipped, unless they are late, and those that need a skill of a colleague.
  *
  * @returns undefined: nothing waits
  */

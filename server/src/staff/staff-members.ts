@@ -1,3 +1,4 @@
+import { knownSkills, type Skill } from "@latchkey/domain/staff/skills.ts";
 import type { StaffRole } from "@latchkey/domain/vocabulary/staff-roles.ts";
 import { type Kysely, sql } from "kysely";
 import { sendMemberInvitation } from "../members/member-emails.jobs.ts";
@@ -16,6 +17,7 @@ import type { Work } from "../platform/work/work.ts";
 
 export interface StaffMember extends Member {
   readonly roles: readonly StaffRole[];
+  readonly skills: readonly Skill[];
   readonly invitedAt: Date;
   readonly lastSeenAt: Date | null;
 }
@@ -24,7 +26,7 @@ const members = (db: Kysely<Schema>) =>
   db
     .selectFrom("staff_member as staff")
     .innerJoin("member", "member.id", "staff.id")
-    .select(["staff.id", "staff.email", "staff.name", "staff.roles", "staff.invited_at"])
+    .select(["staff.id", "staff.email", "staff.name", "staff.roles", "staff.skills", "staff.invited_at"])
     .select(["member.enrolled_at", "member.last_seen_at", "member.blocked_at"])
     .select(hasApp)
     .select(hasPasskey);
@@ -38,6 +40,7 @@ const memberOf = (row: MemberRow): StaffMember => ({
   name: row.name,
   roles: row.roles,
   factors: factorsOf(row),
+  skills: row.skills,
   invitedAt: row.invited_at,
   lastSeenAt: row.last_seen_at,
   blockedAt: row.blocked_at,
@@ -136,6 +139,17 @@ export const changeStaff = async (
   await audit(work, { action: "staff-changed", outcome: "done", subject: id });
 };
 
+/** They say which cases the next case may be; every case stays open to every reviewer. */
+export const setSkills = async (work: Work, id: string, given: readonly Skill[]): Promise<void> => {
+  await work.tx
+    .updateTable("staff_member")
+    .set({ skills: [...knownSkills(given)] })
+    .where("id", "=", id)
+    .execute();
+  await audit(work, { action: "staff-skills-changed", outcome: "done", subject: id });
+};
+
+/** Invalidates all tokens and links at once (SES-04). */
 export const blockStaff = async (work: Work, id: string): Promise<void> => {
   await blockMember(work.tx, { id, audience: "staff" });
   await audit(work, { action: "staff-blocked", outcome: "done", subject: id });

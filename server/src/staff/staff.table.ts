@@ -1,3 +1,4 @@
+import type { Skill } from "@latchkey/domain/staff/skills.ts";
 import type { StaffRole } from "@latchkey/domain/vocabulary/staff-roles.ts";
 import type { Generated } from "kysely";
 import type { Instant } from "../platform/db/columns.ts";
@@ -7,6 +8,7 @@ interface StaffMemberTable {
   readonly email: string;
   name: string;
   roles: readonly StaffRole[];
+  skills: Generated<readonly Skill[]>;
   invited_at: Instant;
 }
 

@@ -1,5 +1,15 @@
 /** What the pages of reviewers have in common: how cases, people and sections are called. */
 export const desk = {
+  skill: {
+    RIGHT_TO_RENT: "Right to rent",
+    SELF_EMPLOYED: "Self-employed",
+    LANGUAGE_DE: "German",
+    LANGUAGE_EN: "English",
+    LANGUAGE_ES: "Spanish",
+    LANGUAGE_FR: "French",
+    LANGUAGE_IT: "Italian",
+    LANGUAGE_PT: "Portuguese",
+  },
   role: {
     tenant: "Tenant",
     occupier: "Lives there, pays nothing",

@@ -102,6 +102,7 @@ const actions = {
   "referee-address-corrected": "Address of a referee corrected",
   "staff-invited": "Member of staff invited",
   "staff-changed": "Member of staff changed",
+  "staff-skills-changed": "Skills of a member of the team changed",
   "staff-blocked": "Member of staff blocked",
   "staff-unblocked": "Member of staff unblocked",
   "absence-entered": "Absence entered",

@@ -40,6 +40,8 @@ export const queue = {
     WAIT: "Longest wait first",
     AGREEMENT: "Agreement due soonest first",
   },
+  only: { need: "Needs", reviewer: "Reviewer", any: "Any", other: "Another reviewer" },
+  needs: "Skills needed",
   onHold: "On hold until {{date}}",
   agreementBy: "Agreement by {{date}}",
   how: "The arrow keys, j and k move among the cases, Enter opens one.",

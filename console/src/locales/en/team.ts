@@ -73,6 +73,14 @@ export const team = {
     block: "Block",
     unblock: "Let in again",
   },
+  skills: {
+    open: "Skills",
+    ofWhom: "Skills of {{name}}",
+    title: "Skills of {{name}}",
+    lead: "A case that needs a skill is given with “Take the next case” only to those who have it, as long as one of them is there.",
+    legend: "Skills",
+    done: "Saved: the skills of {{name}}.",
+  },
   confirm: {
     resetTitle: "Reset the second step of {{name}}?",
     reset:

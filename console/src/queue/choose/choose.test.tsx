@@ -59,8 +59,8 @@ describe("a lead marks cases in the queue", () => {
     await dialog.findByRole("option", { name: "Lucía Ortega" });
     await dialog.press("Assign");
     expect(dialog.getByText("Choose a reviewer who is present")).toBeTruthy();
-    fireEvent.change(screen.getByLabelText("Reviewer"), { target: { value: lucia.id } });
-    await userEvent.type(screen.getByLabelText(/^Sentence/), "Before the weekend");
+    fireEvent.change(dialog.getByLabelText("Reviewer"), { target: { value: lucia.id } });
+    await userEvent.type(dialog.getByLabelText(/^Sentence/), "Before the weekend");
     await dialog.press("Assign");
     expect(await screen.findByText("2 cases assigned: Lucía Ortega.")).toBeTruthy();
     expect(desk.sent("AssignCases")).toEqual([
@@ -77,7 +77,7 @@ describe("a lead marks cases in the queue", () => {
     await press("Assign");
     const dialog = await theDialog();
     await dialog.findByRole("option", { name: "Lucía Ortega" });
-    fireEvent.change(screen.getByLabelText("Reviewer"), { target: { value: "anyone" } });
+    fireEvent.change(dialog.getByLabelText("Reviewer"), { target: { value: "anyone" } });
     await dialog.press("Assign");
     const told = await theDialog("1 case was not assigned");
     expect(told.getByText("1 other case was assigned.")).toBeTruthy();
@@ -95,10 +95,10 @@ describe("a lead marks cases in the queue", () => {
     await press("Assign");
     const dialog = await theDialog("Assign the case");
     await dialog.findByRole("option", { name: "Lucía Ortega" });
-    fireEvent.change(screen.getByLabelText("Reviewer"), { target: { value: lucia.id } });
+    fireEvent.change(dialog.getByLabelText("Reviewer"), { target: { value: lucia.id } });
     await dialog.press("Assign");
     expect(await dialog.findByRole("alert")).toBeTruthy();
-    expect(screen.getByLabelText("Reviewer")).toHaveProperty("value", lucia.id);
+    expect(dialog.getByLabelText("Reviewer")).toHaveProperty("value", lucia.id);
     await dialog.press("Cancel");
     expect(screen.getByText("1 chosen")).toBeTruthy();
     await press("Choose none");

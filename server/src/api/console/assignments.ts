@@ -2,7 +2,7 @@ import { assignmentRefusals } from "@latchkey/domain/review/assignment.ts";
 import { inTransaction } from "../../platform/work/work.ts";
 import { type AssignedCase, assignCases } from "../../review/assign-cases.ts";
 import { handOverCase } from "../../review/hand-over-case.ts";
-import { presentReviewers, reviewersForCase } from "../../review/reviewers.ts";
+import { allReviewers, presentReviewers, reviewersForCase } from "../../review/reviewers.ts";
 import { colleague } from "./application.type.ts";
 import { asRole, builder, inLeadOperation, inOperation } from "./console-builder.ts";
 import { partyNamed } from "./party-named.ts";
@@ -35,6 +35,15 @@ builder.queryField("reviewers", (t) =>
           ...(await reviewersForCase(work.tx, await partyNamed({ work }, partyId), today)),
         ]);
       }),
+  }),
+);
+
+builder.queryField("allReviewers", (t) =>
+  t.field({
+    type: [colleague],
+    description: "Not blocked; some may be away.",
+    resolve: (_root, _args, context) =>
+      asRole(context, "REVIEWER", async () => [...(await allReviewers(context.services.db))]),
   }),
 );
 

@@ -1,5 +1,6 @@
 import { partyNumber } from "@latchkey/domain/parties/party-number.ts";
-import { queueFilters, queueOrders } from "@latchkey/domain/review/queue-views.ts";
+import { NO_REVIEWER, queueFilters, queueOrders } from "@latchkey/domain/review/queue-views.ts";
+import { isUuid } from "@latchkey/domain/rules/parse.ts";
 import { countQueue, type QueueCounts, type QueuePage, readQueue } from "../../review/queue.ts";
 import { type PartyOfQueue, readSectionStates } from "../../review/queue-sections.ts";
 import { type SearchPlace, searchPlaces } from "../../review/search-places.ts";
@@ -9,6 +10,7 @@ import { colleague, decisionStage, partyStatus, sectionState } from "./applicati
 import { caseFiltersInput, filtersOf } from "./case-filters.ts";
 import { asRole, builder, inOperation } from "./console-builder.ts";
 import { partyNamed } from "./party-named.ts";
+import { skill } from "./skill.type.ts";
 
 const queueFilter = builder.enumType("QueueFilter", {
   values: enumValues(queueFilters),
@@ -53,6 +55,11 @@ const queueRow = builder.objectRef<PartyOfQueue>("QueueRow").implement({
       resolve: ({ onHoldUntil }) => onHoldUntil,
     }),
     sections: t.field({ type: [sectionState], resolve: ({ states }) => [...states] }),
+    needs: t.field({
+      type: [skill],
+      description: "Skills that the case needs.",
+      resolve: ({ needs }) => [...needs],
+    }),
   }),
 });
 
@@ -67,6 +74,12 @@ const queuePage = builder.objectRef<ShownPage>("QueuePage").implement({
   }),
 });
 
+/** undefined: no filter, as for an id that none can have. */
+const reviewerOf = (given: string | null | undefined): string | null | undefined => {
+  if (given === NO_REVIEWER) return null;
+  return given && isUuid(given) ? given : undefined;
+};
+
 builder.queryField("queue", (t) =>
   t.field({
     type: queuePage,
@@ -75,9 +88,11 @@ builder.queryField("queue", (t) =>
       order: t.arg({ type: queueOrder, defaultValue: "wait" }),
       search: t.arg.string({ required: true, description: "Words; empty for all." }),
       only: t.arg({ type: caseFiltersInput, description: "null: no filter." }),
+      need: t.arg({ type: skill, description: "Only cases that need it." }),
+      reviewer: t.arg.id({ description: "Only cases of the reviewer; `none`: of none." }),
       after: t.arg.string(),
     },
-    resolve: (_root, { filter, order, search, only, after }, context) =>
+    resolve: (_root, { filter, order, search, only, need, reviewer, after }, context) =>
       asRole(context, "REVIEWER", async ({ staffId }) => {
         const { db, today } = context.services;
         const page = await readQueue(db, {
@@ -85,6 +100,8 @@ builder.queryField("queue", (t) =>
           order: order ?? "wait",
           search,
           only: filtersOf(only),
+          need: need ?? undefined,
+          reviewerId: reviewerOf(reviewer),
           after: after ?? undefined,
           staffId,
           today: today(),

@@ -17,10 +17,12 @@ import {
   inviteStaffAgain,
   listStaff,
   type StaffMember,
+  setSkills,
   unblockStaff,
 } from "../../staff/staff-members.ts";
 import { asRole, builder, inOperation, inProvedOperation } from "./console-builder.ts";
 import type { ConsoleOperation } from "./console-context.ts";
+import { skill } from "./skill.type.ts";
 
 /** For administrators; all staff see themselves. */
 
@@ -35,6 +37,7 @@ export const staffMember = builder.objectRef<StaffMember>("StaffMember").impleme
     email: t.exposeString("email"),
     name: t.exposeString("name"),
     roles: t.field({ type: [staffRole], resolve: ({ roles }) => [...roles] }),
+    skills: t.field({ type: [skill], resolve: ({ skills }) => [...skills] }),
     factors: t.field({
       type: [secondFactor],
       description: "Empty until a second factor was set up.",
@@ -149,6 +152,21 @@ changeField({ name: "blockStaff", within: inOperation }, async ({ work }, id) =>
 changeField({ name: "unblockStaff", within: inProvedOperation }, ({ work }, id) => unblockStaff(work, id));
 changeField({ name: "resetSecondFactor", within: inProvedOperation }, ({ work }, id) =>
   resetSecondFactor(work, { id, audience: "staff" }),
+);
+
+builder.mutationField("setSkills", (t) =>
+  t.field({
+    type: staffMember,
+    description: "Also the caller's own: skills open and close nothing.",
+    args: { id: t.arg.id({ required: true }), skills: t.arg({ type: [skill], required: true }) },
+    resolve: (_root, { id, skills }, context) =>
+      inOperation(context, "ADMINISTRATOR", async ({ work }) => {
+        if (!isUuid(id)) throw notFound();
+        await memberNow(work.tx, id);
+        await setSkills(work, id, skills);
+        return memberNow(work.tx, id);
+      }),
+  }),
 );
 
 builder.mutationField("changeStaff", (t) =>
