@@ -17,6 +17,7 @@ import { useTranslation } from "react-i18next";
 import { useLocation, useNavigate } from "react-router";
 import type { CombinedError } from "urql";
 import { decisionPath, documentPath, fullName, QUEUE_PATH } from "../desk/case-names.ts";
+import { FreezeAlert } from "../desk/freeze-alert.tsx";
 import { LoadProblem } from "../desk/load-problem.tsx";
 import { StatusPill } from "../desk/status-pill.tsx";
 import { useNow } from "../shell/clock.ts";
@@ -133,6 +134,7 @@ export function CaseView({ shown, error, onRefresh }: CaseViewProps) {
         actions={<DecisionLink shown={shown} />}
       >
         {error && <LoadProblem onRetry={onRefresh} />}
+        <FreezeAlert freeze={shown.freeze} />
         <FailedEmails shown={shown} />
         <HoldBar shown={shown} onChanged={onRefresh} onDone={show} />
         <CaseHoldBar shown={shown} onDone={changed} />

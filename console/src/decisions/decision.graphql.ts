@@ -57,6 +57,12 @@ const DecisionFields = gql`
     secondNote
     droppedBecause
     finalAt
+    reopened {
+      reason
+      sentence
+      by
+      at
+    }
     secondLook {
       text
       language
@@ -157,6 +163,12 @@ const DecisionDeskFields = gql`
     blocked {
       outcome
       block
+    }
+    freeze {
+      id
+      sentence
+      by
+      at
     }
     mayDecide
     openIsYours

@@ -14,6 +14,7 @@ import "../case/known-person.tsx";
 import "../desk/filters/filters-form.tsx";
 import "../desk/filters/saved-views.tsx";
 import "../decisions/decision-page.tsx";
+import "../decisions/reopen-part.tsx";
 import "../case/request/request-page.tsx";
 import "../case/document/document-page.tsx";
 import "../case/sanctions/sanctions-page.tsx";

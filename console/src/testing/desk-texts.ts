@@ -15,6 +15,8 @@ const namespaces = [
   "case-hold",
   "document",
   "known-people",
+  "freezes",
+  "reopening",
   "applicant-calls",
   "document-names",
   "other-document-names",

@@ -24,6 +24,10 @@ import { conditionOutcomesMigration } from "../decisions/condition-outcomes.migr
 import { CHANGING_OF_DECISION, decisionsMigration } from "../decisions/decisions.migration.ts";
 import { homeCourseMigration } from "../decisions/home-course.migration.ts";
 import { overridesMigration } from "../decisions/overrides.migration.ts";
+import {
+  CHANGING_OF_FREEZE,
+  reopeningsAndFreezesMigration,
+} from "../decisions/reopening/reopenings-and-freezes.migration.ts";
 import { CHANGING_OF_SECOND_REVIEW, secondReviewsMigration } from "../decisions/second-reviews.migration.ts";
 import { documentsMigration } from "../documents/documents.migration.ts";
 import { evidenceKeysMigration } from "../documents/evidence-keys.migration.ts";
@@ -152,6 +156,7 @@ export const databasePlan: DatabasePlan = {
     "0067-reports": reportsMigration,
     "0073-canned-texts": cannedTextsMigration,
     "0074-applicant-calls": applicantCallsMigration,
+    "0075-reopenings-and-freezes": reopeningsAndFreezesMigration,
   },
   appendOnly: [
     "party_event",
@@ -197,6 +202,7 @@ export const databasePlan: DatabasePlan = {
     "reference_call",
     "canned_text_version",
     "applicant_call",
+    "reopening",
   ],
   changing: {
     decision: CHANGING_OF_DECISION,
@@ -207,6 +213,7 @@ export const databasePlan: DatabasePlan = {
     registered_provider: CHANGING_OF_REGISTERED_PROVIDER,
     responsibility: CHANGING_OF_RESPONSIBILITY,
     report_link: CHANGING_OF_REPORT_LINK,
+    decision_freeze: CHANGING_OF_FREEZE,
   },
   keep: async (db) => {
     await keepShippedPolicies(db);

@@ -20,7 +20,10 @@ export const applicantCall = builder.objectRef<ApplicantCall>("ApplicantCall").i
     calledAt: t.exposeString("calledAt", { description: "A minute in London, such as 2026-11-29T14:05." }),
     spokeTo: t.exposeString("spokeTo"),
     said: t.exposeString("said"),
-    corrects: t.id({ nullable: true, resolve: ({ corrects }) => (corrects === null ? null : String(corrects)) }),
+    corrects: t.id({
+      nullable: true,
+      resolve: ({ corrects }) => (corrects === null ? null : String(corrects)),
+    }),
     isCorrected: t.exposeBoolean("isCorrected"),
     by: t.exposeString("by"),
     at: t.expose("at", { type: "DateTime" }),

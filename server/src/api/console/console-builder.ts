@@ -47,6 +47,16 @@ export const inOperation = <Result>(
     return change(operation);
   });
 
+/** For a lead, who has both roles. */
+export const inLeadOperation = <Result>(
+  context: ConsoleContext,
+  change: (operation: ConsoleOperation) => Promise<Result>,
+): Promise<Result> =>
+  inOperation(context, "ADMINISTRATOR", (operation) => {
+    requireRole(operation.actor, "REVIEWER");
+    return change(operation);
+  });
+
 /**
  * For mutations that grant or revoke access: they require a recent second factor, since a session may have
  * been left open.

@@ -16,6 +16,7 @@ import {
   readApplication,
 } from "../../applications/read-application.ts";
 import { readSanctionsStanding, type SanctionsStanding } from "../../compliance/sanctions/screenings.ts";
+import { type Freeze, freezeOf } from "../../decisions/freezes/freezes.ts";
 import { type CaseHold, readCaseHold } from "../../parties/case-holds.ts";
 import { readParty } from "../../parties/party-row.ts";
 import type { PartyKey } from "../../platform/actor/actor.ts";
@@ -43,6 +44,7 @@ import {
   failedEmail,
   MAY_TAKE,
 } from "./dossier.type.ts";
+import { freeze } from "./freeze.type.ts";
 import { outsideResult, outsideSlot } from "./outside-result.type.ts";
 import { evidencePartyNamed, partyNamed } from "./party-named.ts";
 import { dossierReference } from "./reference.type.ts";
@@ -60,6 +62,8 @@ interface ShownDossier extends Dossier {
   readonly failedEmails: readonly FailedEmail[];
   readonly sanctions: SanctionsStanding;
   readonly caseHold: CaseHold | null;
+  /** Nothing is decided under this policy version or rule set now. */
+  readonly freeze: Freeze | null;
   readonly heldByYou: boolean;
   readonly mayTake: boolean;
 }
@@ -168,6 +172,7 @@ const shownDossier = builder.objectRef<ShownDossier>("Dossier").implement({
     sanctions: t.field({ type: sanctionsStanding, resolve: ({ sanctions }) => sanctions }),
     heldUntil: t.field({ type: "DateTime", nullable: true, resolve: ({ person }) => person.heldUntil }),
     caseHold: t.field({ type: caseHold, nullable: true, resolve: (shown) => shown.caseHold }),
+    freeze: t.field({ type: freeze, nullable: true, resolve: (shown) => shown.freeze }),
     heldByYou: t.exposeBoolean("heldByYou"),
     mayTake: t.exposeBoolean("mayTake", MAY_TAKE),
   }),
@@ -177,6 +182,7 @@ const partyNow = async (work: Work, key: PartyKey, { staffId }: StaffActor): Pro
   const application = await readApplication(work.tx, key.applicationId);
   const person = application?.people.find(({ standing }) => standing.uuid === key.partyId);
   if (!application || !person) throw notFound();
+  const { role } = person.standing;
   const dossier = await readDossier(work.tx, key);
   const items = await summariseParty(work, await readParty(work, key));
   const [latest, before] = await readSubmittedSummaries(work.tx, key);
@@ -193,6 +199,7 @@ const partyNow = async (work: Work, key: PartyKey, { staffId }: StaffActor): Pro
     failedEmails: await readFailedEmails(work.tx, key),
     sanctions: await readSanctionsStanding(work, key),
     caseHold: (await readCaseHold(work.tx, key, work.services.today())) ?? null,
+    freeze: (await freezeOf(work.tx, { ...application, role }, work.services.today())) ?? null,
     heldByYou: person.reviewer?.id === staffId && isHeldAt(person, work.now),
     mayTake: await mayTake(work, key, staffId),
   };
