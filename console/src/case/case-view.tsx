@@ -47,7 +47,7 @@ const CaseHoldBar = lazyPage({
 });
 
 const CallsPanel = lazyPage({
-  script: pageScript(() => import("./calls/calls-panel.tsx")),
+  script: pageScript(() => import("./calls-panel.tsx")),
   component: (module) => module.CallsPanel,
   texts: ["applicant-calls", "validation"],
   loader: null,

@@ -12,8 +12,6 @@ import type {
   ProposeDecisionMutationVariables,
   RecordConditionsMutation,
   RecordConditionsMutationVariables,
-  RecordDueDiligenceMutation,
-  RecordDueDiligenceMutationVariables,
   RefuseDecisionMutation,
   RefuseDecisionMutationVariables,
   TakeBackDecisionMutation,
@@ -293,13 +291,4 @@ export const RecordConditions: TypedDocumentNode<
     }
   }
   ${DecisionDeskFields}
-`;
-
-export const RecordDueDiligence: TypedDocumentNode<
-  RecordDueDiligenceMutation,
-  RecordDueDiligenceMutationVariables
-> = gql`
-  mutation RecordDueDiligence($partyId: ID!, $sourceOfFunds: String!) {
-    recordDueDiligence(partyId: $partyId, sourceOfFunds: $sourceOfFunds)
-  }
 `;

@@ -13,7 +13,8 @@ import { useTranslation } from "react-i18next";
 import { SaveProblem } from "../desk/save-problem.tsx";
 import { useSave } from "../desk/use-save.ts";
 import { useSavedForm } from "../desk/use-saved-form.ts";
-import { type Desk, RecordDueDiligence } from "./decision.graphql.ts";
+import type { Desk } from "./decision.graphql.ts";
+import { RecordDueDiligence } from "./due-diligence.graphql.ts";
 
 interface DueDiligencePanelProps {
   readonly desk: Desk;

@@ -21,7 +21,7 @@ const REFUSED = [
 
 interface ReopenDialogProps {
   readonly partyId: string;
-  /** Of the case. */
+  /** The number of the case. */
   readonly number: string;
   readonly onClose: () => void;
   readonly onDone: (text: string) => void;

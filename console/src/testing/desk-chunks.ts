@@ -8,7 +8,7 @@ import "../applications/people/application-page.tsx";
 import "../applications/new/new-application-page.tsx";
 import "../case/case-hold-bar.tsx";
 import "../case/case-hold-dialog.tsx";
-import "../case/calls/calls-panel.tsx";
+import "../case/calls-panel.tsx";
 import "../case/case-page.tsx";
 import "../case/known-person.tsx";
 import "../desk/filters/filters-form.tsx";

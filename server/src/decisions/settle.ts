@@ -75,7 +75,7 @@ const dropStale = async (
   return left;
 };
 
-/** What is agreed waits until the freeze is lifted. */
+/** An agreed decision waits until the freeze is lifted. */
 const isFrozen = async (
   { tx, services }: Work,
   { application }: Home,

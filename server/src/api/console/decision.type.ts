@@ -82,10 +82,7 @@ const decision = builder.objectRef<DecisionRow>("Decision").implement({
     reasons: t.field({ type: [decisionReason], resolve: ({ reasons }) => [...reasons] }),
     conditions: t.field({ type: [decisionCondition], resolve: ({ conditions }) => [...conditions] }),
     metBy: t.expose("metBy", { type: "Date", nullable: true }),
-    canned: t.stringList({
-      description: "Prepared words about the reasons, in English.",
-      resolve: ({ canned }) => canned.map(({ texts }) => texts[staffLanguage]),
-    }),
+    canned: t.stringList({ resolve: ({ canned }) => canned.map(({ texts }) => texts[staffLanguage]) }),
     words: t.exposeString("words", { nullable: true }),
     note: t.exposeString("note", { nullable: true }),
     confirmedRule: t.exposeString("confirmedRule", {

@@ -22,7 +22,7 @@ type Db = Kysely<Schema>;
 export interface FrozenThing {
   readonly policy: string | null;
   readonly policyVersion: number | null;
-  /** Of the right to rent. */
+  /** A rule set of the right to rent. */
   readonly ruleSet: string | null;
 }
 
@@ -149,7 +149,7 @@ interface Lifting {
   readonly staffId: string;
 }
 
-/** What was agreed meanwhile is told now. */
+/** Decisions that were agreed meanwhile are told now. */
 const settleAgreed = async ({ tx }: Work): Promise<void> => {
   const waiting = await tx
     .selectFrom("decision")

@@ -36,7 +36,7 @@ const assertReopenable = async (
   return { standing, deciders };
 };
 
-/** The newest course of the home counts, also where nobody was accepted. */
+/** The newest course of the home counts, also where everyone was declined. */
 const hasEnded = async ({ tx }: Work, { applicationId }: PartyKey): Promise<boolean> => {
   const recorded = await tx
     .selectFrom("home_course")
@@ -87,7 +87,7 @@ export const reopenCase = async (
   await audit(work, { action: "case-reopened", outcome: "done", party, subject: standing.id });
 };
 
-/** Nobody reads a report by a link whose outcome does not stand. */
+/** A link would show an outcome that does not stand. */
 const endReportLinks = async ({ tx, now }: Work, { applicationId, partyId }: PartyKey): Promise<void> => {
   await tx
     .updateTable("report_link as l")

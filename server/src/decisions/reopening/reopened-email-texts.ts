@@ -11,7 +11,7 @@ interface ReopenedTexts {
   readonly button: string;
 }
 
-/** Neutral: the words are the same whatever was decided, and whoever was wrong. */
+/** The words are the same for every outcome and every reason. */
 export const reopenedTexts: Readonly<Record<Language, ReopenedTexts>> = {
   en: {
     subject: (street) => `Your application for ${street}`,

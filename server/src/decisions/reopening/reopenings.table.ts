@@ -15,7 +15,7 @@ interface DecisionFreezeTable {
   readonly id: Generated<string>;
   readonly policy: string | null;
   readonly policy_version: number | null;
-  /** Of the right to rent. */
+  /** A rule set of the right to rent. */
   readonly rule_set: string | null;
   readonly reason: FreezeReason;
   readonly sentence: string;

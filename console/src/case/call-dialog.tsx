@@ -12,14 +12,14 @@ import { Select } from "@latchkey/ui/select/select.tsx";
 import { TextArea } from "@latchkey/ui/text-input/text-area.tsx";
 import { TextInput } from "@latchkey/ui/text-input/text-input.tsx";
 import { useTranslation } from "react-i18next";
-import { FormDialog } from "../../desk/form-dialog.tsx";
-import { MomentField } from "../../desk/moment-field.tsx";
-import { SaveProblem } from "../../desk/save-problem.tsx";
-import { useSave } from "../../desk/use-save.ts";
-import { useSavedForm } from "../../desk/use-saved-form.ts";
-import { useNow } from "../../shell/clock.ts";
-import type { ShownDossier } from "../case.graphql.ts";
+import { FormDialog } from "../desk/form-dialog.tsx";
+import { MomentField } from "../desk/moment-field.tsx";
+import { SaveProblem } from "../desk/save-problem.tsx";
+import { useSave } from "../desk/use-save.ts";
+import { useSavedForm } from "../desk/use-saved-form.ts";
+import { useNow } from "../shell/clock.ts";
 import { RecordApplicantCall } from "./applicant-calls.graphql.ts";
+import type { ShownDossier } from "./case.graphql.ts";
 
 export type ShownCall = ShownDossier["calls"][number];
 

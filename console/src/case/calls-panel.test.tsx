@@ -4,8 +4,8 @@ import { eventually } from "@latchkey/browser/testing/eventually.ts";
 import { cleanup, fireEvent, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, expect, test } from "vitest";
-import { refusedWith } from "../../testing/desk-endpoint.ts";
-import { showCase } from "../../testing/show-case.tsx";
+import { refusedWith } from "../testing/desk-endpoint.ts";
+import { showCase } from "../testing/show-case.tsx";
 
 afterEach(cleanup);
 
