@@ -12,7 +12,7 @@ const UPLOAD = "identity/steps/side-upload-step.tsx";
 const DASHBOARD = "dashboard/dashboard-page.tsx";
 const CASE = "app/cases-pages.tsx case/case-page.tsx";
 const BESIDE_A_CASE =
-  "case/case-hold-bar.tsx case/calls/calls-panel.tsx case/known-person.tsx case/sanctions/sanctions-panel.tsx";
+  "case/case-hold-bar.tsx case/calls-panel.tsx case/known-person.tsx case/sanctions/sanctions-panel.tsx";
 const APPLICATIONS = "applications/applications-pages.tsx";
 const DOCUMENT_NAMES = "document-names other-document-names";
 

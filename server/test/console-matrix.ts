@@ -25,6 +25,8 @@ const ofMember = (name: string): ConsoleRow => ({
 });
 
 const REVIEWERS: readonly StaffRole[] = ["REVIEWER"];
+/** Neither role alone is enough. */
+const LEADS: readonly StaffRole[] = [];
 
 const ofParty = (name: string, selection = "{ id }"): ConsoleRow => ({
   roles: REVIEWERS,
@@ -51,7 +53,6 @@ const ofSecondReview = (mutation: string): ConsoleRow => ({
 });
 
 /** Both roles together. */
-const LEADS: readonly StaffRole[] = [];
 
 const reading = (query: string): ConsoleRow => ({ roles: REVIEWERS, request: () => ({ query }) });
 
@@ -714,6 +715,33 @@ export const consoleRows: Readonly<Record<string, ConsoleRow>> = {
     request: () => ({
       query: `mutation ($id: ID!) { recordApplicantCall(partyId: $id,
         input: { way: "PHONE", direction: "IN", calledAt: "", spokeTo: "", said: "" }) }`,
+      variables: { id: randomUUID() },
+    }),
+  },
+  "Mutation.reopenCase": {
+    roles: LEADS,
+    request: () => ({
+      query:
+        'mutation ($id: ID!) { reopenCase(partyId: $id, reason: "MISTAKE", sentence: "x", language: en) { id } }',
+      variables: { id: randomUUID() },
+    }),
+  },
+  "Query.freezes": { roles: ADMINISTRATORS, request: () => ({ query: "{ freezes { id } }" }) },
+  "Query.freezableRuleSets": { roles: ADMINISTRATORS, request: () => ({ query: "{ freezableRuleSets }" }) },
+  "Query.frozenCases": {
+    roles: ADMINISTRATORS,
+    request: () => ({
+      query: 'query ($id: ID!) { frozenCases(id: $id, since: "2026-01-01") { freeze { id } } }',
+      variables: { id: randomUUID() },
+    }),
+  },
+  "Mutation.freezeDecisions": administering(
+    'freezeDecisions(policy: "no-such", policyVersion: 1, reason: "OTHER", sentence: "x")',
+  ),
+  "Mutation.liftFreeze": {
+    roles: ADMINISTRATORS,
+    request: () => ({
+      query: 'mutation ($id: ID!) { liftFreeze(id: $id, note: "x") }',
       variables: { id: randomUUID() },
     }),
   },

@@ -7,6 +7,7 @@ import { signInEmail } from "../src/accounts/sign-in-email.ts";
 import { invitationEmail } from "../src/applications/invitation-email.ts";
 import { turnEmail } from "../src/applications/turn-email.ts";
 import { decisionEmail } from "../src/decisions/decision-email.ts";
+import { reopenedEmail } from "../src/decisions/reopening/reopened-email.ts";
 import { quarantineEmail } from "../src/documents/quarantine-email.ts";
 import { dashboardOf } from "../src/parties/addressee.ts";
 import { guaranteeChangedEmail } from "../src/parties/guarantee-changed-email.ts";
@@ -122,6 +123,7 @@ export const sampleEmails = (
     }),
     quarantine: quarantineEmail(person),
     submission: submissionEmail(person),
+    "looked at again": reopenedEmail(person),
     "waits for the applicant": turnEmail({ ...turn, act: "remind" }),
     "ends soon": turnEmail({ ...turn, act: "warn" }),
     "has ended": turnEmail({ ...turn, act: "expire" }),

@@ -52,6 +52,7 @@ export const Dashboard: TypedDocumentNode<DashboardQuery, DashboardQueryVariable
         otherAdults {
           livesThere
         }
+        isLookedAtAgain
         turns {
           ...TurnsFields
         }

@@ -47,6 +47,15 @@ describe("waiting for a decision", () => {
     await eventually(() => expect(document.title).toBe(`${name} – Latchkey`));
   });
 
+  test("a decision that is looked at again is told, with nothing to do", async () => {
+    const { screen } = await open({}, { isLookedAtAgain: true });
+    expect(await screen.findByText("We are looking at our decision again")).toBeTruthy();
+    cleanup();
+    const { screen: plainly } = await open();
+    await plainly.findByRole("heading", { level: 1 });
+    expect(plainly.queryByText("We are looking at our decision again")).toBeNull();
+  });
+
   test("FRM-078 FRM-081 what was sent stays, and cannot be opened again", async () => {
     const { screen } = await open();
     const part = await screen.findByRole("region", { name: "What you sent" });

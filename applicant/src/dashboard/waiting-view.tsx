@@ -5,6 +5,7 @@ import { TypedIn } from "@latchkey/browser/i18n/typed-in.tsx";
 import { useLanguage } from "@latchkey/browser/i18n/use-language.ts";
 import { usePageTitle } from "@latchkey/browser/navigation/page-title.ts";
 import type { Dashboard } from "@latchkey/domain/dashboard/derive.ts";
+import { Alert, AlertText } from "@latchkey/ui/alert/alert.tsx";
 import { DashboardFrame, DashboardPart } from "@latchkey/ui/frames/dashboard-frame.tsx";
 import { ProgressBar } from "@latchkey/ui/progress-bar/progress-bar.tsx";
 import { Turns as TurnList } from "@latchkey/ui/turns/turns.tsx";
@@ -61,6 +62,11 @@ export function WaitingView({ me, validation, turns, dashboard, isJustSent }: Wa
       }
       aside={<WhenBox turns={turns} />}
     >
+      {validation.isLookedAtAgain && (
+        <Alert title={t("again.title")}>
+          <AlertText>{t("again.text")}</AlertText>
+        </Alert>
+      )}
       <PolicyNote texts={validation.policyTexts} />
       <ShareCode ended={validation.endedShareCode} />
       <WeighingReferences references={validation.weighingReferences} />

@@ -16,7 +16,7 @@ const sources = import.meta.glob<string>(
     "!../../../domain/src/agencies/*.ts",
     "!../../../domain/src/webhooks/*.ts",
     "!../../../domain/src/reports/*.ts",
-    "!../../../domain/src/review/{case-hold,decision,outside-result,request,saved-view}.ts",
+    "!../../../domain/src/review/{canned-text,case-hold,decision,outside-result,request,saved-view}.ts",
     "!../../../domain/src/policies/policy-issues.ts",
   ],
   { query: "?raw", import: "default", eager: true },

@@ -75,6 +75,7 @@ interface Case {
   readonly guarantorStatus?: "INVITED" | "SENT" | "ENDED";
   /** After the submission, until a decision. */
   readonly turns?: Turns;
+  readonly isLookedAtAgain?: boolean;
   readonly endedShareCode?: { readonly endedOn: string; readonly days: number };
   readonly weighingReferences?: readonly object[];
   readonly otherAdults?: { readonly livesThere: boolean | null };
@@ -182,6 +183,7 @@ const validationOf = (given: Case) => {
       items: (given.ownItems ?? []).map(ownItemAnswer),
     },
     turns: given.turns ? turnsAnswer(given.turns) : null,
+    isLookedAtAgain: given.isLookedAtAgain ?? false,
     endedShareCode: given.endedShareCode ? { __typename: "EndedShareCode", ...given.endedShareCode } : null,
     weighingReferences: given.weighingReferences ?? [],
     otherAdults: given.otherAdults ? { __typename: "OtherAdults", ...given.otherAdults } : null,

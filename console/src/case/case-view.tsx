@@ -19,6 +19,7 @@ import { useTranslation } from "react-i18next";
 import { useLocation, useNavigate } from "react-router";
 import type { CombinedError } from "urql";
 import { decisionPath, documentPath, fullName, QUEUE_PATH } from "../desk/case-names.ts";
+import { FreezeAlert } from "../desk/freeze-alert.tsx";
 import { StatusPill } from "../desk/status-pill.tsx";
 import { useShortcuts } from "../shortcuts/use-shortcuts.ts";
 import type { ShownDossier } from "./case.graphql.ts";
@@ -60,7 +61,7 @@ const GivenNote = lazyPage({
 });
 
 const CallsPanel = lazyPage({
-  script: pageScript(() => import("./calls/calls-panel.tsx")),
+  script: pageScript(() => import("./calls-panel.tsx")),
   component: (module) => module.CallsPanel,
   texts: ["applicant-calls", "validation"],
   loader: null,
@@ -147,6 +148,7 @@ export function CaseView({ shown, error, onRefresh }: CaseViewProps) {
         actions={<DecisionLink shown={shown} />}
       >
         {error && <LoadProblem onRetry={onRefresh} />}
+        <FreezeAlert freeze={shown.freeze} />
         <FailedEmails shown={shown} />
         {shown.givenNote && <GivenNote note={shown.givenNote} />}
         <HoldBar shown={shown} onChanged={onRefresh} onDone={show} />

@@ -97,6 +97,12 @@ export const DossierOf: TypedDocumentNode<DossierOfQuery, DossierOfQueryVariable
       round
       heldUntil
       heldByYou
+      freeze {
+        id
+        sentence
+        by
+        at
+      }
       mayTake
       caseHold {
         until

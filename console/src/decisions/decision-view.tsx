@@ -58,7 +58,13 @@ export function DecisionView({ desk, error, onRefresh }: DecisionViewProps) {
       >
         {error && <LoadProblem onRetry={onRefresh} />}
         {isDone && <NextNotice onNothing={() => show(t("desk:take.nothing"))} />}
-        <DecisionNotices desk={desk} />
+        <DecisionNotices
+          desk={desk}
+          onReopened={(text) => {
+            show(text);
+            onRefresh();
+          }}
+        />
         <DecisionWork desk={desk} onDone={show} onAnswered={answered} onStale={onRefresh} />
       </ConsoleFrame>
       <ToastRegion toasts={toasts} onDismiss={dismiss} closeLabel={t("desk:close")} />

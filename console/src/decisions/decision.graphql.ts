@@ -12,8 +12,6 @@ import type {
   ProposeDecisionMutationVariables,
   RecordConditionsMutation,
   RecordConditionsMutationVariables,
-  RecordDueDiligenceMutation,
-  RecordDueDiligenceMutationVariables,
   RefuseDecisionMutation,
   RefuseDecisionMutationVariables,
   TakeBackDecisionMutation,
@@ -57,6 +55,12 @@ const DecisionFields = gql`
     secondNote
     droppedBecause
     finalAt
+    reopened {
+      reason
+      sentence
+      by
+      at
+    }
     secondLook {
       text
       language
@@ -157,6 +161,12 @@ const DecisionDeskFields = gql`
     blocked {
       outcome
       block
+    }
+    freeze {
+      id
+      sentence
+      by
+      at
     }
     mayDecide
     openIsYours
@@ -281,13 +291,4 @@ export const RecordConditions: TypedDocumentNode<
     }
   }
   ${DecisionDeskFields}
-`;
-
-export const RecordDueDiligence: TypedDocumentNode<
-  RecordDueDiligenceMutation,
-  RecordDueDiligenceMutationVariables
-> = gql`
-  mutation RecordDueDiligence($partyId: ID!, $sourceOfFunds: String!) {
-    recordDueDiligence(partyId: $partyId, sourceOfFunds: $sourceOfFunds)
-  }
 `;

@@ -13,7 +13,8 @@ import { ConsolePanel } from "@latchkey/ui/console-panel/console-panel.tsx";
 import { Field } from "@latchkey/ui/field/field.tsx";
 import { TextArea } from "@latchkey/ui/text-input/text-area.tsx";
 import { useTranslation } from "react-i18next";
-import { type Desk, RecordDueDiligence } from "./decision.graphql.ts";
+import type { Desk } from "./decision.graphql.ts";
+import { RecordDueDiligence } from "./due-diligence.graphql.ts";
 
 interface DueDiligencePanelProps {
   readonly desk: Desk;

@@ -11,7 +11,17 @@ export function EarlierPanel({ desk: { earlier } }: { readonly desk: Desk }) {
   const { t } = useTranslation("decision");
   const { language } = useLanguage();
   if (earlier.length === 0) return null;
-  const textOf = ({ outcome, state, secondBy, finalAt, droppedBecause }: ShownDecision): string => {
+  const textOf = (decision: ShownDecision): string => {
+    const { reopened } = decision;
+    const said = saidOf(decision);
+    if (!reopened) return said;
+    return t("reopened.earlier", {
+      decision: said,
+      name: reopened.by,
+      at: formatDayAndTime(language, reopened.at),
+    });
+  };
+  const saidOf = ({ outcome, state, secondBy, finalAt, droppedBecause }: ShownDecision): string => {
     const what = t(`form.outcomes.${outcome}`);
     if (finalAt !== null) {
       const told = t("earlier.FINAL", { outcome: what, at: formatDayAndTime(language, finalAt) });

@@ -13,6 +13,7 @@ const known = [
   "HELD_BY_COLLEAGUE",
   "NOT_TO_REVIEW",
   "POLICY_UNLAWFUL",
+  "DECISIONS_FROZEN",
 ] as const;
 /** The refusal in words; undefined: the general text applies. */
 export const refusedText = (failure: MutationFailure, t: TFunction<"decision">): string | undefined => {

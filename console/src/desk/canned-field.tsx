@@ -8,7 +8,7 @@ import { useQuery } from "urql";
 import { OfferedCannedTexts } from "./canned.graphql.ts";
 
 interface CannedFieldProps {
-  /** What comes before the reason in the id of each control. */
+  /** The id of a control is this and the reason. */
   readonly id: string;
   readonly use: "REQUEST" | "DECISION";
   /** The ticked reasons. */

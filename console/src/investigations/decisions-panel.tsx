@@ -61,6 +61,12 @@ function DecisionFacts({ decision }: { readonly decision: BundledDecision }) {
     second: second && (second.at ? t("bundle.by", { name: second.by, at: time(second.at) }) : second.by),
     secondNote: second?.note,
     dropped,
+    reopened:
+      decision.reopened &&
+      [
+        t("bundle.by", { name: decision.reopened.by, at: time(decision.reopened.at) }),
+        decision.reopened.sentence,
+      ].join(". "),
   };
   const shown = [
     "proposed",
@@ -75,6 +81,7 @@ function DecisionFacts({ decision }: { readonly decision: BundledDecision }) {
     "second",
     "secondNote",
     "dropped",
+    "reopened",
   ] as const;
   return (
     <Deflist

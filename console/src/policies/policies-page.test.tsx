@@ -36,6 +36,8 @@ const quillfield = aPolicy({
   }),
 });
 
+const noFreezes = { freezes: [], freezableRuleSets: ["2026-05"] };
+
 const showPolicies = async (
   answers: EndpointAnswers = {},
   policies = [aPolicy(), quillfield],
@@ -43,7 +45,7 @@ const showPolicies = async (
 ) => {
   const shown = await showPage(<PoliciesPage />, "/console/policies", {
     path: "/console/policies",
-    answers: { Policies: () => thePolicies(policies), ...answers },
+    answers: { Policies: () => thePolicies(policies), Freezes: () => noFreezes, ...answers },
     unsaved,
   });
   await screen.findByRole("table");

@@ -7,10 +7,15 @@ import { PoliciesPage } from "./policies-page.tsx";
 const PolicyPage = lazyMemberPage(pageScript(async () => (await import("./policy-page.tsx")).PolicyPage));
 const ReplayPage = lazyMemberPage(pageScript(async () => (await import("./replay-page.tsx")).ReplayPage));
 
+const FrozenCasesPage = lazyMemberPage(
+  pageScript(async () => (await import("./frozen-cases-page.tsx")).FrozenCasesPage),
+);
+
 export function PoliciesPages() {
   return (
     <Routes>
       <Route index element={<PoliciesPage />} />
+      <Route path="freezes/:id" element={<FrozenCasesPage />} />
       <Route path=":name" element={<PolicyPage />} />
       <Route path=":name/replay" element={<ReplayPage />} />
       <Route path="*" element={<ClosedPage reason="notFound" />} />

@@ -4,6 +4,7 @@ import type { ShownDraft, ShownPolicy, ShownVersion } from "./policies.graphql.t
 
 export const POLICIES_PATH = "/console/policies";
 export const policyPath = (name: string): string => `${POLICIES_PATH}/${name}`;
+export const freezePath = (id: string): string => `${POLICIES_PATH}/freezes/${id}`;
 export const replayPath = (name: string): string => `${policyPath(name)}/replay`;
 
 /** The server has parsed what it sends. */

@@ -10,6 +10,8 @@ import "../follow-ups/follow-ups-page.tsx";
 import "../investigations/bundle-page.tsx";
 import "../investigations/investigations-pages.tsx";
 import "../keys/keys-page.tsx";
+import "../policies/freezes-panel.tsx";
+import "../policies/frozen-cases-page.tsx";
 import "../policies/policies-page.tsx";
 import "../references/reference-page.tsx";
 import "../references/references-pages.tsx";

@@ -18,6 +18,8 @@ const namespaces = [
   "case-hold",
   "document",
   "known-people",
+  "freezes",
+  "reopening",
   "applicant-calls",
   "document-names",
   "other-document-names",

@@ -152,6 +152,7 @@ const taken: BundledDecision = {
   second: null,
   droppedBecause: "evidence-changed",
   finalAt: null,
+  reopened: null,
   secondLook: null,
   inputs: withoutResults,
 };
@@ -171,6 +172,7 @@ const sent: BundledDecision = {
   second: { by: "Lucía Ortega", at: "2026-03-10T13:00:00Z", note: "Seen again." },
   droppedBecause: null,
   finalAt: "2026-03-10T13:05:00Z",
+  reopened: null,
   secondLook: { text: "Please look at my savings.", askedAt: "2026-03-11T08:00:00Z" },
   inputs,
 };

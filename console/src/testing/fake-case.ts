@@ -183,6 +183,7 @@ export const aDossier = (
     changes = [],
     notes = [],
     calls = [],
+    freeze = null,
     failedEmails = [],
     sanctions = CLEAR,
     ...more
@@ -224,6 +225,7 @@ export const aDossier = (
       documents: [passport],
       references: [aReference()],
       notes: notes.map((note) => typed("PartyNote", note)),
+      freeze: freeze && typed("Freeze", freeze),
       calls: calls.map((call) => typed("ApplicantCall", call)),
       events: [
         typed("PartyEvent", { kind: "taken_for_review", at: "2026-03-12T09:00:00Z", by: "Priya Nair" }),

@@ -6,6 +6,7 @@ import type { DecisionCondition, DecisionReason } from "../review/decision.ts";
 import type { DecisionInputs } from "../review/decision-inputs.ts";
 import type { UsedOutside } from "../review/outside-result.ts";
 import type { Override } from "../review/override.ts";
+import type { ReopeningReason } from "../review/reopening.ts";
 import { firstIssue, type Issue, issuesIn } from "../rules/issue.ts";
 import { minLength, required } from "../rules/plain.ts";
 import { plainText } from "../rules/plain-text.ts";
@@ -116,6 +117,13 @@ export interface BundledDecision {
   readonly second: { readonly by: string; readonly at: string | null; readonly note: string | null } | null;
   readonly droppedBecause: string | null;
   readonly finalAt: string | null;
+  /** A lead opened the case again, and why. */
+  readonly reopened: {
+    readonly reason: ReopeningReason;
+    readonly sentence: string;
+    readonly by: string;
+    readonly at: string;
+  } | null;
   readonly secondLook: { readonly text: string; readonly askedAt: string } | null;
   readonly inputs: DecisionInputs;
 }

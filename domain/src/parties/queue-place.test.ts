@@ -24,6 +24,7 @@ describe("where a case stands", () => {
     [["submitted", "decision_proposed", "decision_refused"], queueRanks.reviewer, 1],
     [["submitted", "decision_proposed", "decision_agreed", "decided"], queueRanks.over, 4],
     [["submitted", "decided", "contested"], queueRanks.reviewer, 3],
+    [["submitted", "decided", "reopened"], queueRanks.reviewer, 3],
     [["invited", "withdrawn"], queueRanks.over, 2],
     [["invited", "expired", "submitted"], queueRanks.over, 2],
   ])("%j: rank %i since %i", (kinds, rank, since) => {
@@ -52,6 +53,8 @@ describe("where a case stands", () => {
     [["submitted", "decided", "contested", "decision_proposed", "decision_refused"], "second_look"],
     [["submitted", "decided", "contested", "decided"], "none"],
     [["submitted", "contested"], "none"],
+    [["submitted", "decided", "reopened"], "none"],
+    [["submitted", "decided", "contested", "decided", "reopened"], "none"],
   ])("after %j its decision is %s", (kinds, stage) => {
     expect(standing(...kinds).stage).toBe(stage);
   });

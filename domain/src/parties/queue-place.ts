@@ -74,7 +74,7 @@ export const placeOf = <Instant>(
     stage = stageAfter(stage, kind, isContested);
     if (kind === "submitted" && after === "submitted") sent.push(at);
     const rank = rankOf(after, stage);
-    if (kind === "contested" && after !== status) waits = [];
+    if ((kind === "contested" || kind === "reopened") && after !== status) waits = [];
     if (before === queueRanks.reviewer && rank !== before) waits = [...waits, { from: since, until: at }];
     if (rank !== before || (kind === "submitted" && after !== status)) since = at;
     status = after;

@@ -27,6 +27,7 @@ describe("the status of a case", () => {
       "decision_dropped",
       "decided",
       "contested",
+      "reopened",
       "withdrawn",
       "expired",
       "resumed",
@@ -49,6 +50,10 @@ describe("the status of a case", () => {
     ["invited opened submitted taken_for_review decision_proposed decision_agreed decided", "decided"],
     ["invited opened submitted taken_for_review decided contested", "submitted"],
     ["invited opened submitted taken_for_review decided contested taken_for_review decided", "decided"],
+    ["invited opened submitted decided reopened", "in_review"],
+    ["invited opened submitted decided reopened decided", "decided"],
+    ["invited opened submitted reopened", "submitted"],
+    ["invited withdrawn reopened", "withdrawn"],
     ["invited opened submitted contested", "submitted"],
     ["invited withdrawn contested", "withdrawn"],
     ["invited withdrawn", "withdrawn"],
@@ -61,8 +66,8 @@ describe("the status of a case", () => {
     expect(statusOf(events.split(" ").filter(Boolean) as PartyEventKind[])).toBe(status);
   });
 
-  test("a closed case stays closed, whatever event comes late, until a second look is asked for, or an invitation is sent again", () => {
-    const opening: readonly PartyEventKind[] = ["contested", "resumed"];
+  test("a closed case stays closed, whatever event comes late, until a second look is asked for, a lead opens it again, or an invitation is sent again", () => {
+    const opening: readonly PartyEventKind[] = ["contested", "reopened", "resumed"];
     const lateEvents = fc.array(
       fc.constantFrom(...partyEventKinds.filter((kind) => !opening.includes(kind))),
       { maxLength: 20 },

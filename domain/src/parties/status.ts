@@ -15,6 +15,7 @@ export const partyEventKinds = [
   "decision_dropped",
   "decided",
   "contested",
+  "reopened",
   "withdrawn",
   "expired",
   "resumed",
@@ -50,6 +51,7 @@ const AFTER: Readonly<Record<Exclude<PartyEventKind, (typeof DURING_REVIEW)[numb
   returned: "returned",
   decided: "decided",
   contested: "submitted",
+  reopened: "in_review",
   withdrawn: "withdrawn",
   expired: "expired",
   resumed: "collecting",
@@ -62,13 +64,14 @@ const isDuringReview = (event: PartyEventKind): event is (typeof DURING_REVIEW)[
 const ONLY_FROM_INVITED: readonly PartyEventKind[] = ["invited", "opened"];
 
 /**
- * A closed case stays closed, but for a decided one whose applicant asks for a second look, and an expired one whose
- * invitation is sent again. An invitation that is opened again or sent twice moves no case back: a late event changes
+ * A closed case stays closed, but for a decided one whose applicant asks for a second look or that a lead opens again, and
+ * an expired one whose invitation is sent again. An invitation that is opened again or sent twice moves no case back: a late event changes
  * nothing.
  */
 export const afterEvent = (status: PartyStatus, event: PartyEventKind): PartyStatus => {
   if (isDuringReview(event)) return status;
   if (event === "contested") return status === "decided" ? AFTER.contested : status;
+  if (event === "reopened") return status === "decided" ? AFTER.reopened : status;
   if (event === "resumed") return status === "expired" ? AFTER.resumed : status;
   const comesLate = ONLY_FROM_INVITED.includes(event) && status !== "invited";
   return CLOSED.includes(status) || comesLate ? status : AFTER[event];
@@ -76,6 +79,10 @@ export const afterEvent = (status: PartyStatus, event: PartyEventKind): PartySta
 
 export const statusOf = (events: readonly PartyEventKind[]): PartyStatus =>
   events.reduce<PartyStatus>(afterEvent, "invited");
+
+/** Opened again, and not decided anew: no decision stands. */
+export const isReopened = (events: readonly PartyEventKind[]): boolean =>
+  events.lastIndexOf("reopened") > events.lastIndexOf("decided") && !hasEnded(statusOf(events));
 
 export const isClosed = (status: PartyStatus): boolean => CLOSED.includes(status);
 

@@ -9,6 +9,7 @@ import { sendTurnEmailHandler } from "../applications/turn-email.job.ts";
 import { sendSanctionsConfirmedEmailHandler } from "../compliance/sanctions/confirmed-email.job.ts";
 import { screeningHandlers } from "../compliance/sanctions/screening.handlers.ts";
 import { sendDecisionEmailHandler } from "../decisions/decision-email.job.ts";
+import { sendReopenedEmailHandler } from "../decisions/reopening/reopened-email.job.ts";
 import { settleDecisionsHandler } from "../decisions/settle.handler.ts";
 import { sendQuarantineEmailHandler } from "../documents/quarantine-email.job.ts";
 import { SCAN_PENDING, scanPendingHandler } from "../documents/scan-pending.ts";
@@ -57,6 +58,7 @@ export const allJobs: readonly HandledJob<AppContext>[] = [
   sendSubmissionEmailHandler,
   settleDecisionsHandler,
   sendDecisionEmailHandler,
+  sendReopenedEmailHandler,
   makeReportsHandler,
   ...screeningHandlers,
   askForShareCodesHandler,

@@ -26,6 +26,10 @@ import { conditionOutcomesMigration } from "../decisions/condition-outcomes.migr
 import { CHANGING_OF_DECISION, decisionsMigration } from "../decisions/decisions.migration.ts";
 import { homeCourseMigration } from "../decisions/home-course.migration.ts";
 import { overridesMigration } from "../decisions/overrides.migration.ts";
+import {
+  CHANGING_OF_FREEZE,
+  reopeningsAndFreezesMigration,
+} from "../decisions/reopening/reopenings-and-freezes.migration.ts";
 import { CHANGING_OF_SECOND_REVIEW, secondReviewsMigration } from "../decisions/second-reviews.migration.ts";
 import { documentsMigration } from "../documents/documents.migration.ts";
 import { evidenceKeysMigration } from "../documents/evidence-keys.migration.ts";
@@ -161,6 +165,7 @@ export const databasePlan: DatabasePlan = {
     "0071-needs": needsMigration,
     "0073-canned-texts": cannedTextsMigration,
     "0074-applicant-calls": applicantCallsMigration,
+    "0075-reopenings-and-freezes": reopeningsAndFreezesMigration,
     "0076-agency-messages": agencyMessagesMigration,
   },
   appendOnly: [
@@ -208,6 +213,7 @@ export const databasePlan: DatabasePlan = {
     "agency_message",
     "canned_text_version",
     "applicant_call",
+    "reopening",
   ],
   changing: {
     decision: CHANGING_OF_DECISION,
@@ -219,6 +225,7 @@ export const databasePlan: DatabasePlan = {
     responsibility: CHANGING_OF_RESPONSIBILITY,
     report_link: CHANGING_OF_REPORT_LINK,
     staff_absence: CHANGING_OF_ABSENCE,
+    decision_freeze: CHANGING_OF_FREEZE,
   },
   keep: async (db) => {
     await keepShippedPolicies(db);

@@ -81,9 +81,14 @@ const REFERENCES = jsonList(
   "r.sent_at, r.id",
 );
 
+/** A person of the report `r` was opened again, and is not decided anew. */
+const OPENED_AGAIN = `exists (select from party_event e where e.application_id = r.application_id
+    and e.party_id = coalesce(r.party_id, e.party_id) and e.kind = 'reopened' and not exists (select from party_event later
+      where later.application_id = e.application_id and later.party_id = e.party_id and later.kind = 'decided' and later.id > e.id))`;
+
 const reportOf = (which: string): string => `(select json_build_object('id', r.id, 'version', r.version,
     'madeAt', ${utcInstant("r.made_at")}, 'validUntil', r.valid_until)
-  from report r where ${which} order by r.version desc limit 1)`;
+  from report r where ${which} and not ${OPENED_AGAIN} order by r.version desc limit 1)`;
 
 const PEOPLE = jsonList(
   `json_build_object('id', p.id, 'number', p.number, 'role', p.role,

@@ -14,15 +14,16 @@ const update = (work: Work, { id }: Pick<DecisionRow, "id">) =>
   work.tx.updateTable("decision").where("id", "=", id);
 
 /**
- * Returns the party to the proposer. While a reconsideration is open, it stays closed to those who decided
+ * Returns the party to the proposer. While a decision is looked at again, it stays closed to those who decided
  * before.
  */
 const backToProposer = async (work: Work, party: PartyKey, decision: DecisionRow): Promise<void> => {
   const decisions = await readDecisions(work.tx, party);
-  const isContested = decisions.find(({ state }) => state === "final")?.secondLook != null;
+  const told = decisions.find(({ state }) => state === "final");
+  const isLookedAtAgain = told?.secondLook != null || told?.reopened != null;
   await reassign(work, party, {
     reviewerId: decision.proposedBy.id,
-    closedTo: isContested ? decidersOf(decisions) : [],
+    closedTo: isLookedAtAgain ? decidersOf(decisions) : [],
   });
 };
 

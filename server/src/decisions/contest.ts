@@ -9,7 +9,7 @@ import { audit } from "../platform/audit/audit.ts";
 import { invalidInput, notFound, Refusal } from "../platform/refusals/refusals.ts";
 import type { Work } from "../platform/work/work.ts";
 import { reassign } from "../review/reassign.ts";
-import { type DecisionRow, decidersOf, readDecisions } from "./read-decisions.ts";
+import { type DecisionRow, decidersOf, readDecisions, standingDecision } from "./read-decisions.ts";
 
 export const decidedOn = ({ finalAt, proposedAt }: DecisionRow): string =>
   londonDate(Date.parse(finalAt ?? proposedAt));
@@ -33,7 +33,7 @@ export const askForSecondLook = async (
   { text, language }: Contest,
 ): Promise<void> => {
   const decisions = await readDecisions(work.tx, party);
-  const latest = decisions.find(({ state }) => state === "final");
+  const latest = standingDecision(decisions);
   if (!latest) throw notFound();
   if (latest.secondLook) throw new Refusal("SECOND_LOOK_ASKED");
   if (work.services.today() > contestUntil(latest)) throw new Refusal("SECOND_LOOK_LATE");

@@ -26,6 +26,8 @@ export const countDecision = async (
   { person, decision, told, inputs }: Decided,
 ): Promise<void> => {
   const at = countedAt(work, application);
+  // A lead's correction is no second look of the applicant, and the person is counted already.
+  if (told?.reopened) return;
   if (told) return keepCounts(work.tx, at, [countOfSecondLook(told, decision)]);
   const { round, remedialSections, uuid } = person.standing;
   const sentAt = person.submittedAt === null ? null : new Date(person.submittedAt);

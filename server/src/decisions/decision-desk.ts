@@ -28,6 +28,7 @@ import { isRightNotShown } from "../right-to-rent/read-checks.ts";
 import { isExempt } from "../right-to-rent/read-exemptions.ts";
 import { basisHash, isSameBasis, readInputs } from "./decision-inputs.ts";
 import { type Evidence, NO_EVIDENCE, readEvidence } from "./evidence.ts";
+import { type Freeze, freezeOf } from "./freezes/freezes.ts";
 import { readCourseIfAccepted, readToldCourse } from "./home-course.ts";
 import { isDueDiligenceNeeded, readBlockFacts } from "./people-decisions.ts";
 import { type PreviewsOfOutcome, previewsFor } from "./preview.ts";
@@ -54,6 +55,8 @@ export interface DeskOfDecision {
   readonly forbidden: readonly LintRuleId[];
   readonly blocked: readonly { readonly outcome: Outcome; readonly block: DecisionBlock }[];
   readonly isRightNotShown: boolean;
+  /** Nothing is decided under this policy version or rule set now. */
+  readonly freeze: Freeze | undefined;
   readonly mayDecide: boolean;
   readonly open: DecisionRow | undefined;
   readonly openIsYours: boolean;
@@ -199,6 +202,7 @@ export const readDecisionDesk = async (
     ...(await readDemands(work, { application, person })),
     blocked: blockedBy(await readBlockFacts(work, { application, person, inputs, dossier })),
     isRightNotShown: await isRightNotShown(tx, party),
+    freeze: await freezeOf(tx, { ...application, role: person.standing.role }, work.services.today()),
     mayDecide: !open && TO_REVIEW.includes(status) && !decidersOf(decisions).includes(staffId),
     open,
     openIsYours: open?.proposedBy.id === staffId,

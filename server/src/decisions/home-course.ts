@@ -50,7 +50,8 @@ const PEOPLE = jsonList(
       and a.state = 'agreed'))`,
   `from party p join queue_entry q on q.application_id = p.application_id and q.party_id = p.id
     left join lateral (select d.outcome, d.final_at from decision d where d.application_id = p.application_id
-      and d.party_id = p.id and d.state = 'final' and d.final_at <= (select at from moment) order by d.final_at desc limit 1) told on true
+      and d.party_id = p.id and d.state = 'final' and d.final_at <= (select at from moment)
+      and not exists (select from reopening again where again.decision_id = d.id and again.at <= (select at from moment)) order by d.final_at desc limit 1) told on true
     where p.application_id = l.id`,
   "p.number",
 );

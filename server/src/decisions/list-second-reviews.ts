@@ -46,7 +46,8 @@ export const mayReview = (staffId: string): RawBuilder<boolean> => {
       and e.actor = ${actor} and e.at >= d.proposed_at)`;
 };
 
-export const STANDING = "d.state in ('agreed', 'final')";
+export const STANDING =
+  "d.state in ('agreed', 'final') and not exists (select from reopening again where again.decision_id = d.id)";
 
 const FROM = sql.raw(
   `from second_review s join decision d on d.id = s.decision_id join party p on p.application_id = s.application_id and p.id = s.party_id`,

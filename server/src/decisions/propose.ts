@@ -29,6 +29,7 @@ import { readReviewers } from "../review/reviewers.ts";
 import { takeParty } from "../review/take-party.ts";
 import { isRightNotShown as isRightNotShownOf } from "../right-to-rent/read-checks.ts";
 import { basisHash } from "./decision-inputs.ts";
+import { assertNotFrozen } from "./freezes/freezes.ts";
 import { lockHome, personIn } from "./home.ts";
 import { readBlockFacts, type ToDecide } from "./people-decisions.ts";
 import { decidersOf, isOpen, readDecisions } from "./read-decisions.ts";
@@ -170,7 +171,7 @@ const cannedOf = async (
  * An acceptance without conditions that matches the calculated outcome is agreed at once; any other waits for
  * a second reviewer. Nothing is sent before the whole application is decided.
  *
- * @throws NOT_TO_REVIEW, DECISION_OPEN, SECOND_PERSON_NEEDED, OWN_CASE, HELD_BY_COLLEAGUE, INVALID_INPUT by
+ * @throws NOT_TO_REVIEW, DECISION_OPEN, DECISIONS_FROZEN, SECOND_PERSON_NEEDED, OWN_CASE, HELD_BY_COLLEAGUE, INVALID_INPUT by
  * field; EVIDENCE_CHANGED if the inputs have changed since the page was read; and the first of `decisionBlocks`
  * that holds
  */
@@ -180,6 +181,7 @@ export const proposeDecision = async (work: Work, party: PartyKey, proposal: Pro
   const person = personIn(home, party);
   await assertMayDecide(work, party, { person, staffId });
   const { application } = home;
+  await assertNotFrozen(work, { ...application, role: person.standing.role });
   const forbidden = await forbiddenRules(work.tx, application, work.services.today());
   const isRightNotShown = await isRightNotShownOf(work.tx, party);
   const about = { application, person, forbidden, isRightNotShown, ...(await home.read(person)) };

@@ -5,6 +5,7 @@ import type { ConditionOutcome } from "@latchkey/domain/review/condition-outcome
 import type { DecisionCondition, DecisionReason } from "@latchkey/domain/review/decision.ts";
 import type { DecisionInputs } from "@latchkey/domain/review/decision-inputs.ts";
 import type { Override } from "@latchkey/domain/review/override.ts";
+import type { ReopeningReason } from "@latchkey/domain/review/reopening.ts";
 import type { Language } from "@latchkey/domain/vocabulary/languages.ts";
 import { type Kysely, sql } from "kysely";
 import type { PartyKey } from "../platform/actor/actor.ts";
@@ -21,6 +22,14 @@ export interface SecondLook {
   readonly text: string;
   readonly language: Language;
   readonly askedAt: string;
+}
+
+/** A lead has opened the case again, and the decision stands no longer. */
+export interface ReopenedDecision {
+  readonly reason: ReopeningReason;
+  readonly sentence: string;
+  readonly by: string;
+  readonly at: string;
 }
 
 export interface RecordedConditions {
@@ -59,6 +68,7 @@ export interface DecisionRow {
   readonly finalAt: string | null;
   readonly secondLook: SecondLook | null;
   readonly recorded: RecordedConditions | null;
+  readonly reopened: ReopenedDecision | null;
 }
 
 const person = (alias: string): string =>
@@ -75,7 +85,9 @@ const DECISION = `json_build_object('id', d.id, 'outcome', d.outcome, 'reasons',
       'askedAt', ${utcInstant("look.asked_at")}) end,
     'recorded', (select json_build_object('outcome', o.outcome, 'note', o.note, 'by', recorder.name, 'at', ${utcInstant("o.at")})
       from condition_outcome o join staff_member recorder on recorder.id = o.staff_id
-      where o.application_id = d.application_id and o.party_id = d.party_id and o.decision_id = d.id order by o.id desc limit 1))`;
+      where o.application_id = d.application_id and o.party_id = d.party_id and o.decision_id = d.id order by o.id desc limit 1),
+    'reopened', (select json_build_object('reason', again.reason, 'sentence', again.sentence, 'by', lead.name, 'at', ${utcInstant("again.at")})
+      from reopening again join staff_member lead on lead.id = again.staff_id where again.decision_id = d.id))`;
 
 const FROM = `from decision d join staff_member proposer on proposer.id = d.proposed_by
     left join staff_member asked on asked.id = d.asked_staff_id left join staff_member second on second.id = d.second_by
@@ -97,6 +109,12 @@ export const readDecisions = async (
 
 export const isOpen = ({ state }: Pick<DecisionRow, "state">): boolean =>
   state === "proposed" || state === "agreed";
+
+/** The one that was told last; undefined also after it was opened again. */
+export const standingDecision = (decisions: readonly DecisionRow[]): DecisionRow | undefined => {
+  const latest = decisions.find(({ state }) => state === "final");
+  return latest?.reopened ? undefined : latest;
+};
 
 export const decidersOf = (decisions: readonly DecisionRow[]): readonly string[] =>
   decisions

@@ -8,7 +8,7 @@ import { audit } from "../platform/audit/audit.ts";
 import { invalidInput, notFound, Refusal } from "../platform/refusals/refusals.ts";
 import type { Work } from "../platform/work/work.ts";
 import { assertMaySee } from "../review/own-party.ts";
-import { findDecisionParty, isOpen, readDecisions } from "./read-decisions.ts";
+import { findDecisionParty, isOpen, readDecisions, standingDecision } from "./read-decisions.ts";
 
 export interface ConditionRecord {
   readonly decisionId: string;
@@ -35,7 +35,7 @@ export const recordConditions = async (
   const decision = decisions.find(({ id }) => id === decisionId);
   if (!decision || decision.conditions.length === 0) throw notFound();
   if (isOpen(decision)) throw new Refusal("DECISION_OPEN");
-  if (decisions.find(({ state }) => state === "final") !== decision) throw new Refusal("DECISION_OVER");
+  if (standingDecision(decisions) !== decision) throw new Refusal("DECISION_OVER");
   const issue = recordNoteIssue(note.trim());
   if (issue) throw invalidInput({ note: issue });
   await work.tx

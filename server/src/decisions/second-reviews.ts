@@ -48,7 +48,8 @@ const lockReview = async (work: Work, id: string): Promise<Found> => {
   return findReview(work, id);
 };
 
-const stands = (decision: DecisionRow): boolean => isOpen(decision) || decision.state === "final";
+const stands = (decision: DecisionRow): boolean =>
+  isOpen(decision) || (decision.state === "final" && !decision.reopened);
 
 const mayOpen = async (work: Work, { id, staffId }: ReviewKey): Promise<boolean> => {
   const { rows } = await sql<{ may: boolean }>`select ${mayReview(staffId)} as may

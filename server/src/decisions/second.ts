@@ -11,6 +11,7 @@ import { agreeToDecision, dropDecision, refuseDecision } from "./change-decision
 import { countSecond } from "./count-decision.ts";
 import { isSameBasis } from "./decision-inputs.ts";
 import { isAllOpened, readEvidence } from "./evidence.ts";
+import { assertNotFrozen } from "./freezes/freezes.ts";
 import { type Home, lockHome, personIn } from "./home.ts";
 import { type DecisionRow, decidersOf, findDecisionParty, isOpen, readDecisions } from "./read-decisions.ts";
 import { settleHome } from "./settle.ts";
@@ -56,13 +57,15 @@ const noteOrNull = (note: string): string | null => note.trim() || null;
  * A change of the inputs drops the proposal instead, which the response shows.
  *
  * @throws NOT_FOUND, DECISION_OVER, SECOND_PERSON_NEEDED, HELD_BY_COLLEAGUE, INVALID_INPUT,
- * EVIDENCE_NOT_OPENED; POLICY_UNLAWFUL if the law of today forbids the sums that it rests on
+ * EVIDENCE_NOT_OPENED; DECISIONS_FROZEN; POLICY_UNLAWFUL if the law of today forbids the sums that it rests on
  */
 export const agree = async (work: Work, view: View): Promise<PartyKey> => {
   const issue = decisionNoteIssue(view.note);
   if (issue) throw invalidInput({ note: issue });
   const found = await lockProposal(work, view);
   const { home, party, decision } = found;
+  const { role } = personIn(home, party).standing;
+  await assertNotFrozen(work, { ...home.application, role });
   if (!(await isCurrent(found))) {
     await dropDecision(work, party, { decision, because: EVIDENCE_CHANGED });
     return party;

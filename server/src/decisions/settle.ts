@@ -5,6 +5,7 @@ import type { Work } from "../platform/work/work.ts";
 import { dropDecision, finishDecision } from "./change-decision.ts";
 import { countDecision } from "./count-decision.ts";
 import { isSameBasis } from "./decision-inputs.ts";
+import { freezeOf } from "./freezes/freezes.ts";
 import { findHome, type Home } from "./home.ts";
 import { keepFacts } from "./keep-facts.ts";
 import {
@@ -74,6 +75,19 @@ const dropStale = async (
   return left;
 };
 
+/** An agreed decision waits until the freeze is lifted. */
+const isFrozen = async (
+  { tx, services }: Work,
+  { application }: Home,
+  standings: readonly PersonDecision[],
+): Promise<boolean> => {
+  for (const standing of standings.filter(isAgreed)) {
+    const { role } = standing.person.standing;
+    if (await freezeOf(tx, { ...application, role }, services.today())) return true;
+  }
+  return false;
+};
+
 export const settleHome = async (work: Work, home: Home): Promise<void> => {
   const before = await readPeopleDecisions(work.tx, home.application);
   const states = await readSanctionsStates(work, before);
@@ -82,6 +96,7 @@ export const settleHome = async (work: Work, home: Home): Promise<void> => {
   // A person with a final decision delays no others, even during a reconsideration.
   const isComplete = waitedFor.every((standing) => isAgreed(standing) || standing.told !== undefined);
   // The screening by a list that came a moment ago settles the home again.
+  if (await isFrozen(work, home, waitedFor)) return;
   if (!isComplete || [...states.values()].includes("NOT_SCREENED")) return;
   const calculated = new Set<string>();
   for (const standing of waitedFor) {

@@ -141,7 +141,7 @@ export const readToldDecision = async (
 ): Promise<ToldDecision | undefined> => {
   const decisions = (await readDecisions(db, party)).filter(({ state }) => state === "final");
   const [latest] = decisions;
-  if (!latest) return undefined;
+  if (!latest || latest.reopened) return undefined;
   const { inputs, proposedBy, secondBy, recorded, outcome } = latest;
   return {
     ...latest,

@@ -68,6 +68,7 @@ const decisionOf = ({
   second: secondBy && { by: secondBy.name, at: secondAt, note: secondNote },
   droppedBecause: row.droppedBecause,
   finalAt: row.finalAt,
+  reopened: row.reopened,
   secondLook: row.secondLook && { text: row.secondLook.text, askedAt: row.secondLook.askedAt },
   inputs: row.inputs,
 });

@@ -8,6 +8,7 @@ import {
 } from "@latchkey/domain/reports/report-facts.ts";
 import { REPORT_CHECK_PATH, REPORT_KEYS_PATH } from "@latchkey/domain/reports/report-wire.ts";
 import { agencyFileKey } from "../agencies/agency-keys.ts";
+import type { PersonRow } from "../applications/read-application.ts";
 import { makeReports } from "../parties/make-reports.job.ts";
 import { lockApplication } from "../parties/parties.ts";
 import { audit } from "../platform/audit/audit.ts";
@@ -38,6 +39,8 @@ interface Subject {
   readonly partyId: string | null;
   readonly facts: ReportFacts;
   readonly brand: PaperBrand;
+  /** Cases opened again and decided anew: each makes a version, also if the facts are the same. */
+  readonly reopenings: number;
 }
 
 interface Sealed {
@@ -166,9 +169,14 @@ const keep = (services: ReportServices, making: Making, editions: readonly Seale
   });
 
 const makeReport = async (services: ReportServices, subject: Subject): Promise<void> => {
-  const { applicationId, partyId, facts, brand } = subject;
+  const { applicationId, partyId, facts, brand, reopenings } = subject;
   const factsHash = sha256(
-    JSON.stringify({ facts, accent: brand.accent, logo: brand.logo && sha256(brand.logo) }),
+    JSON.stringify({
+      facts,
+      accent: brand.accent,
+      logo: brand.logo && sha256(brand.logo),
+      ...(reopenings > 0 && { reopenings }),
+    }),
   );
   const before = await newestReport(services.db, { applicationId, partyId });
   if (before?.factsHash === factsHash) return;
@@ -184,6 +192,9 @@ const makeReport = async (services: ReportServices, subject: Subject): Promise<v
   await keep(services, making, sealed);
 };
 
+const reopeningsOf = (people: readonly PersonRow[]): number =>
+  people.flatMap(({ standing }) => standing.events).filter((kind) => kind === "reopened").length;
+
 /** A report for each decided person, and for the home once each person is decided. The newest version counts. */
 export const makeReportsHandler = handle<{ applicationId: string }, ReportServices>(
   makeReports,
@@ -193,10 +204,18 @@ export const makeReportsHandler = handle<{ applicationId: string }, ReportServic
     const { agencyId } = found.application;
     const brand = await readPaperBrand(services, agencyId);
     const subjects = [...found.people].map(([partyId, facts]) => ({ partyId, facts }));
+    const about = { applicationId, agencyId, brand };
+    const { people } = found.application;
     for (const { partyId, facts } of subjects) {
-      await makeReport(services, { applicationId, agencyId, partyId, facts, brand });
+      const person = people.filter(({ standing }) => standing.uuid === partyId);
+      await makeReport(services, { ...about, partyId, facts, reopenings: reopeningsOf(person) });
     }
     if (found.home)
-      await makeReport(services, { applicationId, agencyId, partyId: null, facts: found.home, brand });
+      await makeReport(services, {
+        ...about,
+        partyId: null,
+        facts: found.home,
+        reopenings: reopeningsOf(people),
+      });
   },
 );

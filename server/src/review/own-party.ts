@@ -31,7 +31,8 @@ export const barredApplications = (staffId: string | RawBuilder<string>): RawBui
 /** Second reviews that the reviewer has opened and not answered. */
 const openReviews = (staffId: string): RawBuilder<unknown> =>
   sql`second_review review join decision on decision.id = review.decision_id
-    where review.reviewer_id = ${staffId} and review.given_at is null and decision.state in ('agreed', 'final')`;
+    where review.reviewer_id = ${staffId} and review.given_at is null and decision.state in ('agreed', 'final')
+      and not exists (select from reopening again where again.decision_id = decision.id)`;
 
 /** Applications that no list of the member of staff shows. */
 export const closedApplications = (staffId: string): RawBuilder<string> =>

@@ -2,6 +2,10 @@ import type { Translated } from "@latchkey/words/translated.ts";
 import type { waiting as english } from "../en/waiting.ts";
 
 export const waiting: Translated<typeof english> = {
+  again: {
+    title: "Wir prüfen noch einmal, was wir entschieden haben",
+    text: "Wir hatten bereits entschieden und prüfen es noch einmal. Sie müssen nichts tun. Wir schreiben Ihnen, sobald wir entschieden haben.",
+  },
   title: "Im Moment ist nichts zu tun, {{name}}",
   titleWithoutName: "Im Moment ist nichts zu tun",
   lead: "Ihre letzten Antworten haben Sie am {{date}} abgeschickt. Jetzt sind andere an der Reihe. Wir schreiben an <strong>{{email}}</strong>, sobald es etwas Neues gibt oder wir noch etwas brauchen.",

@@ -1,5 +1,9 @@
 /** The dashboard after everything is sent, until a decision: whose turn it is, and when there is an answer. */
 export const waiting = {
+  again: {
+    title: "We are looking at our decision again",
+    text: "We decided before, and are looking at it once more. You do not have to do anything. We will write to you as soon as we have decided.",
+  },
   title: "Nothing to do for now, {{name}}",
   titleWithoutName: "Nothing to do for now",
   lead: "You sent your last answers on {{date}}. Now others work on it. We will email <strong>{{email}}</strong> when we have news, or if we need anything else.",

@@ -2,6 +2,10 @@ import type { Translated } from "@latchkey/words/translated.ts";
 import type { waiting as english } from "../en/waiting.ts";
 
 export const waiting: Translated<typeof english> = {
+  again: {
+    title: "Estamos revisando de nuevo nuestra decisión",
+    text: "Ya habíamos decidido y lo estamos revisando otra vez. No tiene que hacer nada. Le escribiremos en cuanto hayamos decidido.",
+  },
   title: "Por ahora no tiene que hacer nada, {{name}}",
   titleWithoutName: "Por ahora no tiene que hacer nada",
   lead: "Envió sus últimas respuestas el {{date}}. Ahora les toca a otros. Escribiremos a <strong>{{email}}</strong> cuando haya novedades o si necesitamos algo más.",

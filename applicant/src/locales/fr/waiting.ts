@@ -2,6 +2,10 @@ import type { Translated } from "@latchkey/words/translated.ts";
 import type { waiting as english } from "../en/waiting.ts";
 
 export const waiting: Translated<typeof english> = {
+  again: {
+    title: "Nous réexaminons notre décision",
+    text: "Nous avions déjà décidé et nous réexaminons cette décision. Vous n’avez rien à faire. Nous vous écrirons dès que nous aurons décidé.",
+  },
   title: "Rien à faire pour le moment, {{name}}",
   titleWithoutName: "Rien à faire pour le moment",
   lead: "Vous avez envoyé vos dernières réponses le {{date}}. C’est maintenant au tour des autres. Nous écrirons à <strong>{{email}}</strong> dès que nous aurons du nouveau, ou s’il nous faut autre chose.",

@@ -2,6 +2,10 @@ import type { Translated } from "@latchkey/words/translated.ts";
 import type { waiting as english } from "../en/waiting.ts";
 
 export const waiting: Translated<typeof english> = {
+  again: {
+    title: "Stiamo riesaminando la nostra decisione",
+    text: "Avevamo già deciso e stiamo riesaminando la decisione. Non deve fare nulla. Le scriveremo non appena avremo deciso.",
+  },
   title: "Per ora non deve fare nulla, {{name}}",
   titleWithoutName: "Per ora non deve fare nulla",
   lead: "Ha inviato le Sue ultime risposte in data {{date}}. Ora tocca ad altri. Scriveremo a <strong>{{email}}</strong> quando ci saranno novità o se ci servirà altro.",

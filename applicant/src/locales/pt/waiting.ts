@@ -2,6 +2,10 @@ import type { Translated } from "@latchkey/words/translated.ts";
 import type { waiting as english } from "../en/waiting.ts";
 
 export const waiting: Translated<typeof english> = {
+  again: {
+    title: "Estamos a rever a nossa decisão",
+    text: "Já tínhamos decidido e estamos a rever essa decisão. Não precisa de fazer nada. Escrevemos-lhe assim que tivermos decidido.",
+  },
   title: "Por agora não tem nada a fazer, {{name}}",
   titleWithoutName: "Por agora não tem nada a fazer",
   lead: "Enviou as suas últimas respostas a {{date}}. Agora é a vez de outros. Escrevemos para <strong>{{email}}</strong> quando houver novidades ou se precisarmos de mais alguma coisa.",

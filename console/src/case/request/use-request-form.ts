@@ -47,6 +47,40 @@ interface RequestFormOptions {
 
 const NO_ISSUES: Issues = {};
 
+const useFocusOnWrong = (issues: Issues, refusals: number, sent: Issues): void => {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the focus moves with a refusal, not with what is wrong
+  useEffect(() => {
+    if (Object.keys(issues).length === 0) return;
+    const first = document.querySelector("form [aria-invalid], form [data-invalid] input");
+    if (first instanceof HTMLElement) first.focus();
+  }, [refusals, sent]);
+};
+
+/** The button that removed a request is gone. */
+const useFocusAfterRemoval = (removals: number): void =>
+  useEffect(() => {
+    if (removals > 0) focusField(addId);
+  }, [removals]);
+
+interface Asking {
+  readonly requests: readonly TypedRequest[];
+  readonly subjects: readonly OfferedSubject[];
+}
+
+/** @returns the requests that stay, and the one to add; one request is always there */
+const askedAgain = (
+  { requests, subjects }: Asking,
+  documents: readonly ReviewedDocument[],
+  ids: readonly string[],
+): readonly [kept: readonly TypedRequest[], added: TypedRequest | undefined] => {
+  const kept = requests.filter(({ documentId }) => documentId === null || ids.includes(documentId));
+  const isAsked = (id: string): boolean => requests.some(({ documentId }) => documentId === id);
+  const ticked = documents.find(({ id }) => ids.includes(id) && !isAsked(id));
+  const [subject] = subjects;
+  const blank = kept.length === 0 && subject ? newRequest(0, subject) : undefined;
+  return [kept, (ticked && requestAbout(ticked, subjects)) ?? blank];
+};
+
 /** Requests as they are written. All that is wrong is said when they are sent, and goes when its field changes. */
 export const useRequestForm = ({ start, subjects, home, failure, onValid }: RequestFormOptions) => {
   const [requests, setRequests] = useState(start);
@@ -60,17 +94,9 @@ export const useRequestForm = ({ start, subjects, home, failure, onValid }: Requ
   const own = typedIssues(requests, subjects, home);
   const issues: Issues = { ...sent, ...(isAllShown ? own : NO_ISSUES) };
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the focus moves with a refusal, not with what is wrong
-  useEffect(() => {
-    if (Object.keys(issues).length === 0) return;
-    const first = document.querySelector("form [aria-invalid], form [data-invalid] input");
-    if (first instanceof HTMLElement) first.focus();
-  }, [refusals, sent]);
+  useFocusOnWrong(issues, refusals, sent);
 
-  // The button that removed it is gone.
-  useEffect(() => {
-    if (removals > 0) focusField(addId);
-  }, [removals]);
+  useFocusAfterRemoval(removals);
 
   const change = (index: number, to: (request: TypedRequest) => TypedRequest) =>
     setRequests((all) => all.map((request, at) => (at === index ? to(request) : request)));
@@ -113,15 +139,9 @@ export const useRequestForm = ({ start, subjects, home, failure, onValid }: Requ
     },
     /** @param ids the documents that are asked for again, of `documents` */
     askAgain: (documents: readonly ReviewedDocument[], ids: readonly string[]) => {
-      const kept = requests.filter(({ documentId }) => documentId === null || ids.includes(documentId));
-      const added = documents.find(
-        ({ id }) => ids.includes(id) && !requests.some(({ documentId }) => documentId === id),
-      );
-      const about = added && requestAbout(added, subjects);
-      const [subject] = subjects;
-      if (about) append(about, kept);
-      else if (kept.length > 0) setRequests(kept);
-      else if (subject) append(newRequest(0, subject), []);
+      const [kept, added] = askedAgain({ requests, subjects }, documents, ids);
+      if (added) append(added, kept);
+      else setRequests(kept);
     },
     /** Asks for a document by its name. */
     addPaper: (subject: OfferedSubject, documentType: string) =>

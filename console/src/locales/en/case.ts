@@ -263,6 +263,7 @@ export const caseTexts = {
     decision_refused: "Decision not agreed to",
     decision_dropped: "Decision taken back",
     contested: "Second look asked for",
+    reopened: "Opened again by a lead",
     decided: "Decided",
     withdrawn: "Withdrawn",
     expired: "Expired",

@@ -240,6 +240,11 @@ export const decision = {
     title: "On to the next case",
     text: "This one needs nothing more from you now.",
   },
+  reopened: {
+    title: "{{name}} has opened this case again",
+    text: "{{at}}. The earlier decision stands no longer, and whoever made it stays out.",
+    earlier: "{{decision}}. Opened again by {{name}}, {{at}}",
+  },
   told: {
     title: "Decided: {{outcome}}",
     text: "{{name}} was told on {{at}}.",
@@ -267,6 +272,8 @@ export const decision = {
     OWN_CASE: "You stand in this application yourself. Somebody else has to work on it.",
     HELD_BY_COLLEAGUE: "A colleague works on this case now.",
     NOT_TO_REVIEW: "The case is not with the reviewers any more.",
+    DECISIONS_FROZEN:
+      "Nothing is decided under these rules now. What you wrote is still here; decide when the freeze is lifted.",
     POLICY_UNLAWFUL: "The law of today forbids a rule on which this decision rests. Take it back.",
   },
   funds: {

@@ -60,6 +60,10 @@ export const desk = {
       gone: "These words have changed. Choose again",
     },
   },
+  frozen: {
+    title: "Nothing is decided under these rules now",
+    by: "Frozen by {{name}}, {{at}}. Go on reviewing: the decision waits until the freeze is lifted.",
+  },
   take: {
     button: "Take the next case",
     nothing: "Nothing is waiting.",

@@ -300,6 +300,7 @@ export const investigations = {
     second: "Second reviewer",
     secondNote: "Note of the second reviewer",
     dropped: "Taken back because",
+    reopened: "Opened again by",
     evidenceChanged: "The evidence changed",
     income: "Counted income",
     tooOld: "Too old on that day",

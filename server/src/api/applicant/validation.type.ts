@@ -1,7 +1,7 @@
 import { documentDefinitions } from "@latchkey/domain/documents/definitions.ts";
 import { countriesDocsMap } from "@latchkey/domain/identity/countries.ts";
 import type { requiredConsents } from "@latchkey/domain/parties/consents.ts";
-import { hasEnded, isWithApplicant, statusOf } from "@latchkey/domain/parties/status.ts";
+import { hasEnded, isReopened, isWithApplicant, statusOf } from "@latchkey/domain/parties/status.ts";
 import type { Condition } from "@latchkey/domain/policies/condition.ts";
 import { asksLivePhoto } from "@latchkey/domain/policies/policy.ts";
 import { stepsOfVariant } from "@latchkey/domain/sections/registry.ts";
@@ -162,6 +162,10 @@ export const validationType = builder.objectRef<PartyRow>("Validation").implemen
     hasEnded: t.boolean({
       description: "Withdrawn, or expired: nothing is asked of the applicant any more.",
       resolve: ({ events }) => hasEnded(statusOf(events)),
+    }),
+    isLookedAtAgain: t.boolean({
+      description: "The decision was opened again, and there is no new one yet.",
+      resolve: ({ events }) => isReopened(events),
     }),
     turns: t.field({
       type: turnsType,

@@ -45,6 +45,7 @@ export const inOperation = <Result>(
     return change(operation);
   });
 
+/** For a lead, who has both roles. */
 export const inLeadOperation = <Result>(
   context: ConsoleContext,
   change: (operation: ConsoleOperation) => Promise<Result>,

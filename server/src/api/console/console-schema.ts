@@ -15,6 +15,7 @@ import "./figures.ts";
 import "./follow-ups.ts";
 import "./given-share-code.ts";
 import "./holding-deposits.ts";
+import "./freezes.ts";
 import "./homes.ts";
 import "./exemptions.ts";
 import "./known-people.ts";

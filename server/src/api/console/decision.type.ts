@@ -15,8 +15,10 @@ import type { DecisionRow, RecordedConditions, SecondLook } from "../../decision
 import { application, colleague, language, party, sectionName } from "./application.type.ts";
 import { builder } from "./console-builder.ts";
 import { dossierDocument } from "./dossier.type.ts";
+import { freeze } from "./freeze.type.ts";
 import { outsideResult, outsideSlot, reviewedOutside } from "./outside-result.type.ts";
 import { waiverReason } from "./reference.type.ts";
+import { reopenedDecision } from "./reopened.type.ts";
 
 export const decisionOutcome = builder.enumType("DecisionOutcome", {
   values: {
@@ -80,10 +82,7 @@ const decision = builder.objectRef<DecisionRow>("Decision").implement({
     reasons: t.field({ type: [decisionReason], resolve: ({ reasons }) => [...reasons] }),
     conditions: t.field({ type: [decisionCondition], resolve: ({ conditions }) => [...conditions] }),
     metBy: t.expose("metBy", { type: "Date", nullable: true }),
-    canned: t.stringList({
-      description: "Prepared words about the reasons, in English.",
-      resolve: ({ canned }) => canned.map(({ texts }) => texts[staffLanguage]),
-    }),
+    canned: t.stringList({ resolve: ({ canned }) => canned.map(({ texts }) => texts[staffLanguage]) }),
     words: t.exposeString("words", { nullable: true }),
     note: t.exposeString("note", { nullable: true }),
     confirmedRule: t.exposeString("confirmedRule", {
@@ -93,6 +92,7 @@ const decision = builder.objectRef<DecisionRow>("Decision").implement({
     }),
     override: t.expose("override", { type: override, nullable: true }),
     state: t.expose("state", { type: decisionState }),
+    reopened: t.expose("reopened", { type: reopenedDecision, nullable: true }),
     needsSecond: t.exposeBoolean("needsSecond"),
     calculated: t.expose("calculated", { type: decisionOutcome, nullable: true }),
     policyVersion: t.exposeInt("policyVersion"),
@@ -218,6 +218,7 @@ export const decisionDesk = builder.objectRef<DeskOfDecision>("DecisionDesk").im
       nullable: true,
       description: "A colleague who works on it now.",
     }),
+    freeze: t.field({ type: freeze, nullable: true, resolve: (desk) => desk.freeze ?? null }),
     mayDecide: t.exposeBoolean("mayDecide", {
       description: "You have not decided about this person before, and nothing is open.",
     }),

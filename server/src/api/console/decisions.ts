@@ -1,6 +1,7 @@
 import { type DeskOfDecision, readDecisionDesk } from "../../decisions/decision-desk.ts";
 import { proposeDecision } from "../../decisions/propose.ts";
 import { recordConditions } from "../../decisions/record-conditions.ts";
+import { reopenCase } from "../../decisions/reopening/reopen-case.ts";
 import { agree, disagree, takeBack, type View } from "../../decisions/second.ts";
 import type { PartyKey } from "../../platform/actor/actor.ts";
 import { audit } from "../../platform/audit/audit.ts";
@@ -8,7 +9,7 @@ import { inTransaction, type Work } from "../../platform/work/work.ts";
 import { keepHolding } from "../../review/take-party.ts";
 import { language } from "./application.type.ts";
 import { cannedChoiceInput } from "./canned-texts.ts";
-import { asRole, builder, inOperation } from "./console-builder.ts";
+import { asRole, builder, inLeadOperation, inOperation } from "./console-builder.ts";
 import {
   conditionOutcome,
   decisionCondition,
@@ -84,6 +85,26 @@ builder.mutationField("proposeDecision", (t) =>
           secondId: secondId ?? undefined,
           basis,
         });
+        return readDecisionDesk(operation.work, party, { staffId, language: yours });
+      }),
+  }),
+);
+
+builder.mutationField("reopenCase", (t) =>
+  t.field({
+    type: decisionDesk,
+    description: "A lead who did not decide opens a decided case again; the next decision supersedes.",
+    args: {
+      partyId: t.arg.id({ required: true }),
+      reason: t.arg.string({ required: true }),
+      sentence: t.arg.string({ required: true }),
+      language: t.arg({ type: language, required: true }),
+    },
+    resolve: (_root, { partyId, reason, sentence, language: yours }, context) =>
+      inLeadOperation(context, async (operation) => {
+        const party = await partyNamed(operation, partyId);
+        const { staffId } = operation.actor;
+        await reopenCase(operation.work, party, { reason, sentence, staffId });
         return readDecisionDesk(operation.work, party, { staffId, language: yours });
       }),
   }),

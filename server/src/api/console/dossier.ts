@@ -16,6 +16,7 @@ import {
   readApplication,
 } from "../../applications/read-application.ts";
 import { readSanctionsStanding, type SanctionsStanding } from "../../compliance/sanctions/screenings.ts";
+import { type Freeze, freezeOf } from "../../decisions/freezes/freezes.ts";
 import { type CaseHold, readCaseHold } from "../../parties/case-holds.ts";
 import { readParty } from "../../parties/party-row.ts";
 import type { PartyKey } from "../../platform/actor/actor.ts";
@@ -43,6 +44,7 @@ import {
   failedEmail,
   MAY_TAKE,
 } from "./dossier.type.ts";
+import { freeze } from "./freeze.type.ts";
 import { outsideResult, outsideSlot } from "./outside-result.type.ts";
 import { evidencePartyNamed, partyNamed } from "./party-named.ts";
 import { dossierReference } from "./reference.type.ts";
@@ -61,6 +63,8 @@ interface ShownDossier extends Dossier {
   readonly sanctions: SanctionsStanding;
   readonly caseHold: CaseHold | null;
   readonly givenNote: DossierNote | null;
+  /** Nothing is decided under this policy version or rule set now. */
+  readonly freeze: Freeze | null;
   readonly heldByYou: boolean;
   readonly mayTake: boolean;
 }
@@ -167,6 +171,7 @@ const shownDossier = builder.objectRef<ShownDossier>("Dossier").implement({
       resolve: ({ failedEmails }) => [...failedEmails],
     }),
     sanctions: t.field({ type: sanctionsStanding, resolve: ({ sanctions }) => sanctions }),
+    freeze: t.field({ type: freeze, nullable: true, resolve: (shown) => shown.freeze }),
   }),
 });
 
@@ -187,6 +192,7 @@ const partyNow = async (work: Work, key: PartyKey, { staffId }: StaffActor): Pro
   const application = await readApplication(work.tx, key.applicationId);
   const person = application?.people.find(({ standing }) => standing.uuid === key.partyId);
   if (!application || !person) throw notFound();
+  const { role } = person.standing;
   const dossier = await readDossier(work.tx, key);
   const items = await summariseParty(work, await readParty(work, key));
   const [latest, before] = await readSubmittedSummaries(work.tx, key);
@@ -204,6 +210,7 @@ const partyNow = async (work: Work, key: PartyKey, { staffId }: StaffActor): Pro
     sanctions: await readSanctionsStanding(work, key),
     caseHold: (await readCaseHold(work.tx, key, work.services.today())) ?? null,
     givenNote: (await readGivenNote(work.tx, key, staffId)) ?? null,
+    freeze: (await freezeOf(work.tx, { ...application, role }, work.services.today())) ?? null,
     heldByYou: person.reviewer?.id === staffId && isHeldAt(person, work.now),
     mayTake: await mayTake(work, key, staffId),
   };

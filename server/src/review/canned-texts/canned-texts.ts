@@ -15,7 +15,7 @@ import { invalidInput, notFound, Refusal } from "../../platform/refusals/refusal
 import type { Work } from "../../platform/work/work.ts";
 
 export interface CannedText {
-  /** Of the version. */
+  /** The id of the version. */
   readonly id: string;
   readonly textId: string;
   readonly version: number;

@@ -1,7 +1,7 @@
 import type { CannedUse, InEveryLanguage } from "@latchkey/domain/review/canned-text.ts";
 
 interface ShippedCannedText {
-  /** Of the text, and of its first version. */
+  /** The id of the text, and of its first version. */
   readonly id: string;
   readonly name: string;
   readonly use: CannedUse;

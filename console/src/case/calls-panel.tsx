@@ -7,8 +7,8 @@ import { ConsolePanel } from "@latchkey/ui/console-panel/console-panel.tsx";
 import { Timeline } from "@latchkey/ui/timeline/timeline.tsx";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import type { ShownDossier } from "../case.graphql.ts";
 import { CallDialog, type ShownCall } from "./call-dialog.tsx";
+import type { ShownDossier } from "./case.graphql.ts";
 
 interface CallsPanelProps {
   readonly shown: ShownDossier;

@@ -2,7 +2,7 @@ import { gql, type TypedDocumentNode } from "urql";
 import type {
   RecordApplicantCallMutation,
   RecordApplicantCallMutationVariables,
-} from "../../graphql/operations.generated.ts";
+} from "../graphql/operations.generated.ts";
 
 export const RecordApplicantCall: TypedDocumentNode<
   RecordApplicantCallMutation,

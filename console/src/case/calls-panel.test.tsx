@@ -5,7 +5,7 @@ import { refusedWith } from "@latchkey/members/testing/endpoint.ts";
 import { cleanup, fireEvent, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, expect, test } from "vitest";
-import { showCase } from "../../testing/show-case.tsx";
+import { showCase } from "../testing/show-case.tsx";
 
 afterEach(cleanup);
 

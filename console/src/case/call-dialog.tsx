@@ -17,9 +17,9 @@ import { Select } from "@latchkey/ui/select/select.tsx";
 import { TextArea } from "@latchkey/ui/text-input/text-area.tsx";
 import { TextInput } from "@latchkey/ui/text-input/text-input.tsx";
 import { useTranslation } from "react-i18next";
-import { MomentField } from "../../desk/moment-field.tsx";
-import type { ShownDossier } from "../case.graphql.ts";
+import { MomentField } from "../desk/moment-field.tsx";
 import { RecordApplicantCall } from "./applicant-calls.graphql.ts";
+import type { ShownDossier } from "./case.graphql.ts";
 
 export type ShownCall = ShownDossier["calls"][number];
 
