@@ -42,7 +42,7 @@ export const ROOMS: readonly Room[] = [
   {
     name: "console",
     budget: 170,
-    files: stories("console-first-visit", "console-sign-in", "console-case"),
+    files: stories("console-first-visit", "console-sign-in", "console-case", "reviewer-keys"),
   },
   { name: "sanctions", budget: 90, files: stories("sanctions") },
   { name: "policies", budget: 90, files: stories("policies") },

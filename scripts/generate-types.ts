@@ -1,5 +1,5 @@
-import { readFileSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
 import { codegen } from "@graphql-codegen/core";
 import * as operations from "@graphql-codegen/typescript-operations";
 import { Kind, parse } from "graphql";
@@ -51,6 +51,8 @@ const generateFor = async (app: TypedApp): Promise<void> => {
     plugins: [{ operations: {} }],
     pluginMap: { operations },
   });
+  // A folder of generated files alone is not in a clone.
+  mkdirSync(dirname(target), { recursive: true });
   writeFileSync(target, `/* Written by scripts/generate-types.ts */\n${generated}\n`);
 };
 

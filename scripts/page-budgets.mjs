@@ -11,7 +11,8 @@ const PROOF = "../members/src/factors/proof-dialog.tsx";
 const UPLOAD = "identity/steps/side-upload-step.tsx";
 const DASHBOARD = "dashboard/dashboard-page.tsx";
 const CASE = "app/cases-pages.tsx case/case-page.tsx";
-const BESIDE_A_CASE = "case/case-hold-bar.tsx case/known-person.tsx case/sanctions/sanctions-panel.tsx";
+const BESIDE_A_CASE =
+  "case/case-hold-bar.tsx case/calls/calls-panel.tsx case/known-person.tsx case/sanctions/sanctions-panel.tsx";
 const APPLICATIONS = "applications/applications-pages.tsx";
 const DOCUMENT_NAMES = "document-names other-document-names";
 
@@ -255,8 +256,8 @@ const GROUPS = [
         `figures desk answers decision policies ${DOCUMENT_NAMES}`,
         157,
       ],
-      ["console, team", "team/team-page.tsx", "team desk known-people validation"],
-      ["console, one's own account", "account/account-page.tsx", "account desk enrolment"],
+      ["console, team", "team/team-page.tsx", "team absence desk known-people validation"],
+      ["console, one's own account", "account/account-page.tsx", "account absence desk enrolment validation"],
       [
         "console, keys, asked for the second factor",
         `keys/keys-page.tsx ${PROOF}`,
@@ -314,19 +315,19 @@ const GROUPS = [
       [
         "console, a case",
         `${CASE} ${BESIDE_A_CASE}`,
-        `case case-hold known-people sanctions affordability answers desk document ${DOCUMENT_NAMES} reasons validation`,
+        `case case-hold applicant-calls known-people sanctions affordability answers desk document ${DOCUMENT_NAMES} reasons validation`,
         189,
       ],
       [
         "console, a case, held until a day",
         `${CASE} ${BESIDE_A_CASE} case/case-hold-dialog.tsx`,
-        `case case-hold known-people sanctions affordability answers desk document ${DOCUMENT_NAMES} reasons validation`,
+        `case case-hold applicant-calls known-people sanctions affordability answers desk document ${DOCUMENT_NAMES} reasons validation`,
         191,
       ],
       [
         "console, a case with outside results",
         `${CASE} case/outside/outside-panel.tsx ${BESIDE_A_CASE}`,
-        `case case-hold known-people sanctions outside affordability answers desk document ${DOCUMENT_NAMES} reasons validation`,
+        `case case-hold applicant-calls known-people sanctions outside affordability answers desk document ${DOCUMENT_NAMES} reasons validation`,
         197,
       ],
       [

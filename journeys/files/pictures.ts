@@ -31,10 +31,11 @@ const drawing = (
 
 const draw = (name: string) => sharp(Buffer.from(drawing(name)));
 
-export const aPicture = async (name = "Passport.png"): Promise<FileToAdd> => ({
+/** @param holder the printed name; the same file in several cases is a finding */
+export const aPicture = async (name = "Passport.png", holder = "OKAFOR, AMARA"): Promise<FileToAdd> => ({
   name,
   mimeType: "image/png",
-  buffer: await draw("OKAFOR, AMARA").png().toBuffer(),
+  buffer: await draw(holder).png().toBuffer(),
 });
 
 export const aPhoto = async (name = "licence front.jpg"): Promise<FileToAdd> => ({

@@ -233,8 +233,9 @@ export const productApi = (options: ApiOptions): ProductApi => {
   const facts = async (given: Partial<Facts> = {}) => {
     await graphql(FACTS, { ...everyday, ...given });
   };
-  const store = async (type: string) => {
-    await graphql(DOCUMENT, { type, path: await upload(await aPicture("Document.png")) });
+  const store = async (type: string, lastName?: string) => {
+    const holder = lastName === undefined ? undefined : `${lastName}, ${type}`;
+    await graphql(DOCUMENT, { type, path: await upload(await aPicture("Document.png", holder)) });
   };
   const complete = async (steps: readonly string[], answers: unknown, section = "IDENTITY") => {
     await graphql(PROGRESS, { section, steps, completed: true, answers });
@@ -251,12 +252,12 @@ export const productApi = (options: ApiOptions): ProductApi => {
     facts,
     identityWithPassport: async (given) => {
       await facts(given);
-      await store("PASSPORT");
+      await store("PASSPORT", given?.lastName);
       await complete([...beginning, "upload"], { documents: "PASSPORT" });
     },
     identityWithCard: async (given) => {
       await facts(given);
-      for (const side of cardSides) await store(side);
+      for (const side of cardSides) await store(side, given?.lastName);
       await complete(cardSteps, { documents: "NATIONAL_ID", docSignposting: cardSides });
     },
     incomeFromSavings: async () => {

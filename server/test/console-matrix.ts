@@ -7,7 +7,7 @@ import { newApplication } from "./new-applications.ts";
  * tried by everybody.
  */
 export interface ConsoleRow {
-  /** Either role is enough. */
+  /** Either role is enough; empty: both are needed, those of a lead. */
   readonly roles: readonly StaffRole[];
   /** One that is of the right shape; its ids are nobody's. */
   readonly request: () => { readonly query: string; readonly variables?: Record<string, unknown> };
@@ -49,6 +49,9 @@ const ofSecondReview = (mutation: string): ConsoleRow => ({
     variables: { id: randomUUID() },
   }),
 });
+
+/** Both roles together. */
+const LEADS: readonly StaffRole[] = [];
 
 const reading = (query: string): ConsoleRow => ({ roles: REVIEWERS, request: () => ({ query }) });
 
@@ -193,6 +196,44 @@ export const consoleRows: Readonly<Record<string, ConsoleRow>> = {
   "Query.knownPeople": { roles: ADMINISTRATORS, request: () => ({ query: "{ knownPeople { id } }" }) },
   "Mutation.declareKnownPerson": ofParty("declareKnownPerson", ""),
   "Mutation.liftKnownPerson": administering(`liftKnownPerson(id: "0", reason: "A namesake")`),
+  "Query.absences": { roles: ADMINISTRATORS, request: () => ({ query: "{ absences { id } }" }) },
+  "Query.ownAbsences": { roles: EVERYBODY, request: () => ({ query: "{ ownAbsences { id } }" }) },
+  "Mutation.enterAbsence": {
+    roles: LEADS,
+    request: () => ({
+      query: `mutation ($id: ID!) { enterAbsence(staffId: $id, input: { from: "2030-01-01", until: "2030-01-02" }) { id } }`,
+      variables: { id: randomUUID() },
+    }),
+  },
+  "Mutation.endAbsence": {
+    roles: LEADS,
+    request: () => ({ query: `mutation { endAbsence(id: "0") { id } }` }),
+  },
+  "Mutation.enterOwnAbsence": {
+    roles: EVERYBODY,
+    request: () => ({
+      query: `mutation { enterOwnAbsence(input: { from: "2030-01-01", until: "2030-01-02" }) { id } }`,
+    }),
+  },
+  "Mutation.endOwnAbsence": {
+    roles: EVERYBODY,
+    request: () => ({ query: `mutation { endOwnAbsence(id: "0") { id } }` }),
+  },
+  "Query.reviewers": reading("{ reviewers { id } }"),
+  "Mutation.assignCases": {
+    roles: LEADS,
+    request: () => ({
+      query: `mutation ($ids: [ID!]!) { assignCases(partyIds: $ids, note: "") { partyId } }`,
+      variables: { ids: [randomUUID()] },
+    }),
+  },
+  "Mutation.handOverCase": {
+    roles: REVIEWERS,
+    request: () => ({
+      query: `mutation ($id: ID!) { handOverCase(partyId: $id, reviewerId: $id, note: "x") }`,
+      variables: { id: randomUUID() },
+    }),
+  },
   "Mutation.holdCase": {
     roles: REVIEWERS,
     request: () => ({
@@ -648,6 +689,30 @@ export const consoleRows: Readonly<Record<string, ConsoleRow>> = {
     request: () => ({
       query: `mutation ($id: ID!) { recordReferenceCall(partyId: $id, referenceId: $id, input: { channel: "PHONE",
         calledAt: "", contact: "", source: "", sourceNote: "", spokeTo: "", said: "" }) }`,
+      variables: { id: randomUUID() },
+    }),
+  },
+  "Query.cannedTexts": { roles: ADMINISTRATORS, request: () => ({ query: "{ cannedTexts { id } }" }) },
+  "Query.offeredCannedTexts": reading("{ offeredCannedTexts(use: REQUEST) { id } }"),
+  "Query.cannedOfRequest": readingOf(
+    'cannedOfRequest(partyId: $id, request: { section: IDENTITY, start: "upload", end: "upload", reasons: [] }) { versionId }',
+  ),
+  "Query.cannedOfDecision": readingOf("cannedOfDecision(partyId: $id, canned: []) { versionId }"),
+  "Mutation.saveCannedText": administering(
+    'saveCannedText(input: { name: "", use: "", reason: "", de: "", en: "", es: "", fr: "", it: "", pt: "" }) { id }',
+  ),
+  "Mutation.retireCannedText": {
+    roles: ADMINISTRATORS,
+    request: () => ({
+      query: "mutation ($id: ID!) { retireCannedText(id: $id, isRetired: true) { id } }",
+      variables: { id: randomUUID() },
+    }),
+  },
+  "Mutation.recordApplicantCall": {
+    roles: REVIEWERS,
+    request: () => ({
+      query: `mutation ($id: ID!) { recordApplicantCall(partyId: $id,
+        input: { way: "PHONE", direction: "IN", calledAt: "", spokeTo: "", said: "" }) }`,
       variables: { id: randomUUID() },
     }),
   },

@@ -3,7 +3,7 @@ import type { TestServer } from "./test-server.ts";
 
 /** Deciding, with the requests that the console sends. */
 
-const DECISION = `id outcome state needsSecond reasons conditions proposedBy { id } secondBy { id } secondNote droppedBecause
+const DECISION = `id outcome state needsSecond reasons conditions canned proposedBy { id } secondBy { id } secondNote droppedBecause
   secondLook { text }
   metBy isOverdue recorded { outcome note by }`;
 const DESK = `id basis mayDecide isReferenceOpen heldByYou isCurrent calculated blocked { outcome block } party { id status reviewer { id } }
@@ -16,6 +16,7 @@ export interface GivenInput {
   readonly conditions?: readonly string[];
   readonly metBy?: string;
   readonly words?: string;
+  readonly canned?: readonly { readonly reason: string; readonly versionId: string }[];
   readonly confirmedRule?: string;
   readonly note?: string;
   readonly secondId?: string;

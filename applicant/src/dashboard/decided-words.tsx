@@ -5,19 +5,30 @@ import { Note } from "@latchkey/ui/note/note.tsx";
 import { useTranslation } from "react-i18next";
 import type { Decision } from "./decision.graphql.ts";
 
-export function WordsBlock({ decision: { words, wordsLanguage } }: { readonly decision: Decision }) {
+export function WordsBlock({
+  decision: { cannedWords, words, wordsLanguage },
+}: {
+  readonly decision: Decision;
+}) {
   const { t } = useTranslation("decision");
   const { language } = useLanguage();
-  if (!words) return null;
+  if (!words && cannedWords.length === 0) return null;
   const isForeign = wordsLanguage !== null && wordsLanguage !== language;
   const from = isForeign
     ? t("words.fromIn", { language: nameOfLanguage(language, wordsLanguage) })
     : t("words.from");
   return (
     <Block heading={t("words.title")}>
-      <Note from={from} lang={wordsLanguage ?? undefined}>
-        {words}
-      </Note>
+      {cannedWords.map((text) => (
+        <p key={text} className="lines">
+          {text}
+        </p>
+      ))}
+      {words && (
+        <Note from={from} lang={wordsLanguage ?? undefined}>
+          {words}
+        </Note>
+      )}
     </Block>
   );
 }

@@ -41,6 +41,7 @@ export const DecisionFields = gql`
     reasons
     conditions
     metBy
+    cannedWords
     words
     wordsLanguage
     guarantor

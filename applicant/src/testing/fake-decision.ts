@@ -72,6 +72,7 @@ export const aDecision = (given: Partial<Decision> = {}): Decision => ({
   reasons: [],
   conditions: [],
   metBy: null,
+  cannedWords: [],
   words: null,
   wordsLanguage: null,
   guarantor: null,

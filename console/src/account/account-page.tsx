@@ -2,6 +2,7 @@ import { OwnAccess } from "@latchkey/members/account/own-access.tsx";
 import { ConsoleFrame } from "@latchkey/ui/frames/console-frame.tsx";
 import { useTranslation } from "react-i18next";
 import { useKnownStaff } from "../shell/staff.ts";
+import { AbsencePart } from "./absence-part.tsx";
 
 /** The page /console/account. */
 export function AccountPage() {
@@ -9,9 +10,12 @@ export function AccountPage() {
   return (
     <OwnAccess
       email={useKnownStaff()?.email ?? ""}
-      frame={(parts) => (
+      frame={(parts, tell) => (
         <ConsoleFrame title={t("title")} lead={t("lead")}>
-          <div className="stack stack--loose">{parts}</div>
+          <div className="stack stack--loose">
+            <AbsencePart onDone={tell} />
+            {parts}
+          </div>
         </ConsoleFrame>
       )}
     />

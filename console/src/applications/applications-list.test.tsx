@@ -170,7 +170,7 @@ describe("the keyboard", () => {
     await showList();
     const described = screen.getByRole("table").getAttribute("aria-describedby") ?? "";
     expect(document.getElementById(described)?.textContent).toBe(
-      "The arrow keys move among the applications, Enter opens one.",
+      "The arrow keys, j and k move among the applications, Enter opens one.",
     );
   });
 });

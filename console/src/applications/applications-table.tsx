@@ -10,7 +10,7 @@ import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
 import { applicationPath, fullName } from "../desk/case-names.ts";
 import { StatusPill } from "../desk/status-pill.tsx";
-import { useShortcuts } from "../shortcuts/use-shortcuts.ts";
+import { useRowKeys } from "../desk/use-row-keys.ts";
 import type { ListedApplication } from "./applications.graphql.ts";
 
 const columns = ["people", "agency", "reference", "start", "created"] as const;
@@ -20,12 +20,7 @@ export function ApplicationsTable({ rows }: { readonly rows: readonly ListedAppl
   const { language } = useLanguage();
   const howId = useId();
   const roving = useRovingLinks(rows.map(({ id }) => id));
-  const nothing = () => undefined;
-  // The table does this by itself; it is listed with the others.
-  useShortcuts([
-    { keys: "↑ ↓", label: t("keys.rows"), run: nothing },
-    { keys: "↵", label: t("keys.open"), run: nothing },
-  ]);
+  useRowKeys({ next: t("keys.next"), previous: t("keys.previous"), open: t("keys.open") });
   return (
     <>
       <Table

@@ -13,7 +13,7 @@ import { button, panel, press, pressTwice, theDialog } from "@latchkey/members/t
 import { act, cleanup, fireEvent, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, describe, expect, test, vi } from "vitest";
-import { aReference } from "../testing/fake-case.ts";
+import { aNote, aReference } from "../testing/fake-case.ts";
 import { showCase } from "../testing/show-case.tsx";
 
 afterEach(cleanup);
@@ -23,6 +23,14 @@ const failures = [
   ["too many requests", () => refusedWith("TOO_MANY_REQUESTS"), "Too many changes at once"],
   ["NOT_FOUND", () => refusedWith("NOT_FOUND"), "That is not possible any more"],
 ] as const;
+
+describe("the first document without a verdict", () => {
+  test("is opened with one key", async () => {
+    const { address } = await showCase();
+    await userEvent.keyboard("o");
+    await eventually(() => expect(address()).toBe("/console/cases/amara/documents/document-1"));
+  });
+});
 
 describe("a note", () => {
   const field = () => screen.getByRole<HTMLTextAreaElement>("textbox", { name: "Note" });
@@ -98,7 +106,7 @@ describe("a note", () => {
   });
 
   test("of a colleague stands below with who wrote it, line by line", async () => {
-    const notes = [{ id: "1", text: "One\nTwo", author: "Lucía Ortega", at: "2026-03-12T09:00:00Z" }];
+    const notes = [aNote({ text: "One\nTwo" })];
     await showCase({ notes });
     expect(panel("Note for the team").getByText(/One\s+Two/).className).toContain("lines");
     expect(panel("Note for the team").getByText("Lucía Ortega, 12 Mar 2026, 09:00")).toBeTruthy();

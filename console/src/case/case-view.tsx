@@ -18,7 +18,7 @@ import { useEffect } from "react";
 import { useTranslation } from "react-i18next";
 import { useLocation, useNavigate } from "react-router";
 import type { CombinedError } from "urql";
-import { decisionPath, fullName, QUEUE_PATH } from "../desk/case-names.ts";
+import { decisionPath, documentPath, fullName, QUEUE_PATH } from "../desk/case-names.ts";
 import { StatusPill } from "../desk/status-pill.tsx";
 import { useShortcuts } from "../shortcuts/use-shortcuts.ts";
 import type { ShownDossier } from "./case.graphql.ts";
@@ -42,6 +42,27 @@ const CaseHoldBar = lazyPage({
   script: pageScript(() => import("./case-hold-bar.tsx")),
   component: (module) => module.CaseHoldBar,
   texts: ["case-hold"],
+  loader: null,
+});
+
+const GiveCase = lazyPage({
+  script: pageScript(() => import("./give-case.tsx")),
+  component: (module) => module.GiveCase,
+  texts: ["assign"],
+  loader: null,
+});
+
+const GivenNote = lazyPage({
+  script: pageScript(() => import("./give-case.tsx")),
+  component: (module) => module.GivenNote,
+  texts: ["assign"],
+  loader: null,
+});
+
+const CallsPanel = lazyPage({
+  script: pageScript(() => import("./calls/calls-panel.tsx")),
+  component: (module) => module.CallsPanel,
+  texts: ["applicant-calls", "validation"],
   loader: null,
 });
 
@@ -87,6 +108,12 @@ const useDoneElsewhere = (show: (text: string) => void): void => {
   }, [done]);
 };
 
+/** In the order of the page. */
+const firstToJudge = ({ party, documents }: ShownDossier) =>
+  party.sections
+    .flatMap(({ name }) => documents.filter(({ section }) => section === name))
+    .find(({ verdict }) => verdict === null);
+
 export function CaseView({ shown, error, onRefresh }: CaseViewProps) {
   const { t } = useTranslation(["case", "desk"]);
   const navigate = useNavigate();
@@ -99,7 +126,13 @@ export function CaseView({ shown, error, onRefresh }: CaseViewProps) {
     show(text);
     onRefresh();
   };
-  useShortcuts([{ keys: "u", label: t("keys.back"), run: () => void navigate(back) }]);
+  const toJudge = firstToJudge(shown);
+  const { state } = useLocation();
+  const openFirst = () => toJudge && void navigate(documentPath(shown.id, toJudge.id), { state });
+  useShortcuts([
+    { keys: "u", label: t("keys.back"), run: () => void navigate(back) },
+    ...(toJudge ? [{ keys: "o", label: t("keys.document"), run: openFirst }] : []),
+  ]);
   return (
     <>
       <ConsoleFrame
@@ -115,12 +148,17 @@ export function CaseView({ shown, error, onRefresh }: CaseViewProps) {
       >
         {error && <LoadProblem onRetry={onRefresh} />}
         <FailedEmails shown={shown} />
+        {shown.givenNote && <GivenNote note={shown.givenNote} />}
         <HoldBar shown={shown} onChanged={onRefresh} onDone={show} />
-        <CaseHoldBar shown={shown} onDone={changed} />
+        <div className={shown.caseHold ? "stack" : "row"}>
+          <CaseHoldBar shown={shown} onDone={changed} />
+          <GiveCase shown={shown} onDone={changed} onRefresh={onRefresh} />
+        </div>
         <ConsoleSplit
           rail={
             <>
               <NotesPanel shown={shown} onDone={show} />
+              <CallsPanel shown={shown} onDone={changed} />
               <SanctionsPanel partyId={shown.id} standing={shown.sanctions} />
               <RequestsPanel shown={shown} />
               <EventsPanel shown={shown} />
@@ -153,11 +191,12 @@ export function CaseView({ shown, error, onRefresh }: CaseViewProps) {
 function DecisionLink({ shown: { id, party } }: Pick<CaseViewProps, "shown">) {
   const { t } = useTranslation("case");
   const navigate = useNavigate();
+  const { state } = useLocation();
   const isWithReviewers = party.status === "SUBMITTED" || party.status === "IN_REVIEW";
   const isOpen = party.stage === "PROPOSED" || party.stage === "AGREED";
   const mayOpen = isWithReviewers || party.status === "DECIDED";
   const label = isWithReviewers ? (isOpen ? t("decide.proposed") : t("decide.go")) : t("decide.decided");
-  useShortcuts(mayOpen ? [{ keys: "d", label, run: () => void navigate(decisionPath(id)) }] : []);
+  useShortcuts(mayOpen ? [{ keys: "d", label, run: () => void navigate(decisionPath(id), { state }) }] : []);
   if (!mayOpen) return null;
   return (
     <ButtonLink

@@ -79,6 +79,17 @@ export const DocumentFields = gql`
   ${VerdictFields}
 `;
 
+const NoteFields = gql`
+  fragment NoteFields on PartyNote {
+    id
+    text
+    kind
+    author
+    givenTo
+    at
+  }
+`;
+
 export const DossierOf: TypedDocumentNode<DossierOfQuery, DossierOfQueryVariables> = gql`
   query DossierOf($partyId: ID!) {
     dossier(partyId: $partyId) {
@@ -159,10 +170,22 @@ export const DossierOf: TypedDocumentNode<DossierOfQuery, DossierOfQueryVariable
       references {
         ...ReferenceFields
       }
+      givenNote {
+        ...NoteFields
+      }
       notes {
+        ...NoteFields
+      }
+      calls {
         id
-        text
-        author
+        way
+        direction
+        calledAt
+        spokeTo
+        said
+        corrects
+        isCorrected
+        by
         at
       }
       events {
@@ -193,6 +216,7 @@ export const DossierOf: TypedDocumentNode<DossierOfQuery, DossierOfQueryVariable
   ${OutsideFields}
   ${DocumentFields}
   ${ReferenceFields}
+  ${NoteFields}
 `;
 
 export const TakeParty: TypedDocumentNode<TakePartyMutation, TakePartyMutationVariables> = gql`
@@ -229,12 +253,13 @@ export const WriteNote: TypedDocumentNode<WriteNoteMutation, WriteNoteMutationVa
   mutation WriteNote($partyId: ID!, $text: String!) {
     writeNote(partyId: $partyId, text: $text) {
       id
+      givenNote {
+        ...NoteFields
+      }
       notes {
-        id
-        text
-        author
-        at
+        ...NoteFields
       }
     }
   }
+  ${NoteFields}
 `;

@@ -4,18 +4,19 @@ import { press } from "@latchkey/members/testing/on-screen.ts";
 import { cleanup, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, describe, expect, test } from "vitest";
+import { aNote } from "../testing/fake-case.ts";
 import { showCase } from "../testing/show-case.tsx";
 
 afterEach(cleanup);
 
 describe("notes", () => {
   test("are written, and stand with the others", async () => {
-    const note = { id: "1", text: "Call the landlord", author: "Priya Nair", at: "2026-03-12T10:00:00Z" };
+    const note = aNote();
     const desk = await showCase(
       {},
       {
         WriteNote: () => ({
-          writeNote: { __typename: "Case", id: "amara", notes: [{ __typename: "PartyNote", ...note }] },
+          writeNote: { __typename: "Case", id: "amara", givenNote: null, notes: [note] },
         }),
       },
     );

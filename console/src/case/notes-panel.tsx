@@ -72,11 +72,18 @@ export function NotesPanel({ shown, onDone }: NotesPanelProps) {
         </form>
         {shown.notes.length > 0 && (
           <Timeline
-            items={shown.notes.map(({ id, text, author, at }) => ({
-              key: id,
-              text: <span className="lines">{text}</span>,
-              at,
-              atText: t("notes.by", { author, at: formatDayAndTime(language, at) }),
+            items={shown.notes.map((one) => ({
+              key: one.id,
+              text: (
+                <>
+                  {one.kind !== "NOTE" && (
+                    <strong>{t(`notes.${one.kind}`, { name: one.givenTo ?? t("notes.all") })}</strong>
+                  )}
+                  <span className="lines">{one.text}</span>
+                </>
+              ),
+              at: one.at,
+              atText: t("notes.by", { author: one.author, at: formatDayAndTime(language, one.at) }),
             }))}
           />
         )}

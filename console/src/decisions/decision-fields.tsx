@@ -1,5 +1,6 @@
 import { IsoDateGroup } from "@latchkey/browser/forms/iso-date-group.tsx";
 import { useIssueText } from "@latchkey/browser/forms/issue-text.ts";
+import { codeText } from "@latchkey/browser/i18n/code-text.ts";
 import { decisionConditions, needsWords, offeredReasons } from "@latchkey/domain/review/decision.ts";
 import { needsOverride } from "@latchkey/domain/review/override.ts";
 import { londonDate } from "@latchkey/domain/rules/london.ts";
@@ -12,7 +13,9 @@ import { Field } from "@latchkey/ui/field/field.tsx";
 import { FieldGroup } from "@latchkey/ui/field/field-group.tsx";
 import { TextArea } from "@latchkey/ui/text-input/text-area.tsx";
 import { useTranslation } from "react-i18next";
+import { CannedField } from "../desk/canned-field.tsx";
 import { RentDemandAlert } from "../desk/rent-demand-alert.tsx";
+import { useChoiceKeys } from "../desk/use-choice-keys.ts";
 import type { DecisionOutcome } from "../graphql/operations.generated.ts";
 import type { Desk } from "./decision.graphql.ts";
 import { OverrideFields } from "./override-fields.tsx";
@@ -66,6 +69,7 @@ export function DecisionFields({ desk, form }: FieldsProps) {
         {needsOverride({ outcome: outcome.toLowerCase() }, decidedAbout(desk)) && (
           <OverrideFields desk={desk} form={form} />
         )}
+        {outcome !== "" && outcome !== "ACCEPTED" && <Canned form={form} />}
         <Words form={form} />
         <Confirmation desk={desk} form={form} />
         <Note form={form} />
@@ -82,6 +86,21 @@ function OutcomeField({ desk: { blocked, party }, form }: FieldsProps) {
   const blocksOf = (outcome: DecisionOutcome) =>
     blocked.flatMap((one) => (one.outcome === outcome ? [t(`blocks.${one.block}`)] : []));
   const offered = outcomes.filter((one) => one !== "ACCEPTED_WITH_GUARANTOR" || party.role === "tenant");
+  const choose = (chosen: DecisionOutcome) => {
+    onChange(chosen);
+    // A no has no conditions; what was chosen for an accept is not sent along unseen.
+    if (chosen === "DECLINED" && conditions.value.length > 0) conditions.onChange([]);
+  };
+  const open = offered.filter((one) => blocksOf(one).length === 0);
+  useChoiceKeys({
+    id: fieldId("outcome"),
+    choices: open.map((value) => ({
+      value,
+      keys: `${outcomes.indexOf(value) + 1}`,
+      label: t(`form.outcomes.${value}`),
+    })),
+    onChoose: choose,
+  });
   return (
     <FieldGroup legend={t("form.outcome")} radio id={fieldId("outcome")} error={errorOf("outcome")}>
       <DecisionChoices
@@ -97,11 +116,8 @@ function OutcomeField({ desk: { blocked, party }, form }: FieldsProps) {
           };
         })}
         value={value}
-        onChange={(chosen) => {
-          onChange(chosen);
-          // A no has no conditions; what was chosen for an accept is not sent along unseen.
-          if (chosen === "DECLINED" && conditions.value.length > 0) conditions.onChange([]);
-        }}
+        onChange={choose}
+        id={fieldId("outcome")}
       />
     </FieldGroup>
   );
@@ -154,10 +170,25 @@ function MetBy({ form }: OfForm) {
   );
 }
 
+function Canned({ form }: OfForm) {
+  const { t } = useTranslation("decision");
+  const { value, onChange } = form.controlled("canned");
+  return (
+    <CannedField
+      id={fieldId("canned")}
+      use="DECISION"
+      reasons={form.values.reasons}
+      reasonText={(reason) => codeText(t, reason, `reasons.${reason}`)}
+      value={value}
+      onChange={onChange}
+      issue={form.issues.canned}
+    />
+  );
+}
+
 function Words({ form }: OfForm) {
   const { t } = useTranslation("decision");
-  const { reasons, conditions } = form.values;
-  const isNeeded = needsWords({ reasons, conditions });
+  const isNeeded = needsWords(form.values);
   const errorOf = useErrorOf(form);
   const { value, onChange, onBlur } = form.controlled("words");
   const confirmed = form.controlled("confirmedRule");

@@ -2,14 +2,16 @@ import { formatDayAndTime } from "@latchkey/browser/i18n/format-span.ts";
 import { useLanguage } from "@latchkey/browser/i18n/use-language.ts";
 import { Alert, AlertText } from "@latchkey/ui/alert/alert.tsx";
 import { useTranslation } from "react-i18next";
+import { shortName } from "../desk/case-names.ts";
 import type { Desk } from "./decision.graphql.ts";
 
 export function DecisionNotices({ desk }: { readonly desk: Desk }) {
   const { t } = useTranslation("decision");
   const { language } = useLanguage();
-  const { party, holder, contested, mayDecide, open } = desk;
+  const { party, holder, contested, mayDecide, open, earlier } = desk;
   const look = contested?.secondLook;
   const isWithReviewers = party.status === "SUBMITTED" || party.status === "IN_REVIEW";
+  const told = party.status === "DECIDED" ? earlier.find(({ state }) => state === "FINAL") : undefined;
   return (
     <>
       {holder && (
@@ -26,7 +28,14 @@ export function DecisionNotices({ desk }: { readonly desk: Desk }) {
           {!mayDecide && !open && <AlertText>{t("contested.notYou")}</AlertText>}
         </Alert>
       )}
-      {!isWithReviewers && (
+      {told?.finalAt && (
+        <Alert title={t("told.title", { outcome: t(`form.outcomes.${told.outcome}`) })}>
+          <AlertText>
+            {t("told.text", { name: shortName(party), at: formatDayAndTime(language, told.finalAt) })}
+          </AlertText>
+        </Alert>
+      )}
+      {!isWithReviewers && !told && (
         <Alert title={t("closed.title")}>
           <AlertText>{t("closed.text")}</AlertText>
         </Alert>

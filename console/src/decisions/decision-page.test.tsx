@@ -29,6 +29,30 @@ const proposed = aDecisionDesk({
   party: { stage: "PROPOSED" },
 });
 
+describe("the keyboard", () => {
+  test("decides with a key and Enter, and takes the next case", async () => {
+    const desk = await openDecision(
+      {},
+      { ProposeDecision: () => ({ proposeDecision: decided }), TakeNext: () => ({ takeNext: "tomasz" }) },
+    );
+    await userEvent.keyboard("n");
+    expect(desk.sent("TakeNext")).toEqual([]);
+    await userEvent.keyboard("1{Enter}");
+    await screen.findByText("Decided. Amara gets an email.");
+    await eventually(() => expect(document.activeElement?.textContent).toContain("On to the next case"));
+    await userEvent.keyboard("n");
+    await eventually(() => expect(desk.address()).toBe("/console/cases/tomasz"));
+  });
+
+  test("leaves out an outcome that is blocked", async () => {
+    await openDecision({ blocked: [aBlock("ACCEPTED", "DOCUMENT_NOT_JUDGED")] });
+    await userEvent.keyboard("1");
+    expect(screen.getAllByRole("radio").some((radio) => (radio as HTMLInputElement).checked)).toBe(false);
+    await userEvent.keyboard("3");
+    expect(screen.getByRole("radio", { name: "Decline" })).toBe(document.activeElement);
+  });
+});
+
 describe("deciding", () => {
   test("a plain accept that the sums agree with is one press, and says that it was mailed", async () => {
     const desk = await openDecision({}, { ProposeDecision: () => ({ proposeDecision: decided }) });
@@ -49,6 +73,7 @@ describe("deciding", () => {
           note: "",
           overrideReason: null,
           overrideWords: "",
+          canned: [],
           secondId: null,
           basis: "basis-1",
         },

@@ -379,6 +379,14 @@ describe("earlier decisions", () => {
   });
 });
 
+test("a decided case says what was decided and when it was told", async () => {
+  const final = aDecision({ ...{ state: "FINAL" }, outcome: "ACCEPTED", finalAt: "2026-03-12T09:42:00Z" });
+  await showDecision({ mayDecide: false, party: { status: "DECIDED" }, earlier: [final] });
+  expect(screen.getByText("Decided: Accept")).toBeTruthy();
+  expect(screen.getByText("Amara was told on 12 Mar 2026, 09:42.")).toBeTruthy();
+  expect(screen.queryByText("There is nothing to decide")).toBeNull();
+});
+
 describe("a second look that is asked for", () => {
   const contested = aDecision({ ...{ state: "FINAL" }, secondLook: aSecondLook("Der Ausweis ist meiner.") });
 

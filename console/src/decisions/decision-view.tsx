@@ -10,8 +10,9 @@ import { Pill } from "@latchkey/ui/pill/pill.tsx";
 import { TextLink } from "@latchkey/ui/text-link/text-link.tsx";
 import { ToastRegion } from "@latchkey/ui/toast/toast-region.tsx";
 import { useToasts } from "@latchkey/ui/toast/use-toasts.ts";
+import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { useNavigate } from "react-router";
+import { useLocation, useNavigate } from "react-router";
 import type { CombinedError } from "urql";
 import { casePath, fullName } from "../desk/case-names.ts";
 import { StatusPill } from "../desk/status-pill.tsx";
@@ -20,6 +21,7 @@ import { useShortcuts } from "../shortcuts/use-shortcuts.ts";
 import type { Desk } from "./decision.graphql.ts";
 import { DecisionNotices } from "./decision-notices.tsx";
 import { DecisionWork } from "./decision-work.tsx";
+import { NextNotice } from "./next-notice.tsx";
 
 interface DecisionViewProps {
   readonly desk: Desk;
@@ -32,10 +34,16 @@ export function DecisionView({ desk, error, onRefresh }: DecisionViewProps) {
   const { t } = useTranslation(["decision", "desk"]);
   const navigate = useNavigate();
   const { toasts, show, dismiss } = useToasts();
+  const { state } = useLocation();
+  const [isDone, setDone] = useState(false);
   const back = casePath(desk.id);
+  const answered = (text: string) => {
+    show(text);
+    setDone(true);
+  };
   useKeptFocus();
   useKeepHolding(desk.id, desk.heldByYou, onRefresh);
-  useShortcuts([{ keys: "u", label: t("keys.back"), run: () => void navigate(back) }]);
+  useShortcuts([{ keys: "u", label: t("keys.back"), run: () => void navigate(back, { state }) }]);
   return (
     <>
       <ConsoleFrame
@@ -49,8 +57,9 @@ export function DecisionView({ desk, error, onRefresh }: DecisionViewProps) {
         lead={<Lead desk={desk} />}
       >
         {error && <LoadProblem onRetry={onRefresh} />}
+        {isDone && <NextNotice onNothing={() => show(t("desk:take.nothing"))} />}
         <DecisionNotices desk={desk} />
-        <DecisionWork desk={desk} onDone={show} onStale={onRefresh} />
+        <DecisionWork desk={desk} onDone={show} onAnswered={answered} onStale={onRefresh} />
       </ConsoleFrame>
       <ToastRegion toasts={toasts} onDismiss={dismiss} closeLabel={t("desk:close")} />
     </>

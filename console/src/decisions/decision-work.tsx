@@ -13,12 +13,14 @@ import { SecondLookPanel } from "./second-look-panel.tsx";
 interface DecisionWorkProps {
   readonly desk: Desk;
   readonly onDone: (text: string) => void;
+  /** A decision was sent, proposed or answered. */
+  readonly onAnswered: (text: string) => void;
   /** The shown evidence is out of date. */
   readonly onStale: () => void;
 }
 
 /** Shows the form without an open decision, and the proposal with one. */
-export function DecisionWork({ desk, onDone, onStale }: DecisionWorkProps) {
+export function DecisionWork({ desk, onDone, onAnswered, onStale }: DecisionWorkProps) {
   const { open, mayDecide, openIsYours } = desk;
   const evidence = (
     <>
@@ -29,7 +31,7 @@ export function DecisionWork({ desk, onDone, onStale }: DecisionWorkProps) {
   );
   if (mayDecide) {
     return (
-      <Propose desk={desk} onDone={onDone} onStale={onStale} after={<EarlierPanel desk={desk} />}>
+      <Propose desk={desk} onDone={onAnswered} onStale={onStale} after={<EarlierPanel desk={desk} />}>
         {evidence}
       </Propose>
     );
@@ -54,7 +56,7 @@ export function DecisionWork({ desk, onDone, onStale }: DecisionWorkProps) {
       <ConditionsPanel desk={desk} onDone={onDone} />
       {open && <ProposalPanel desk={desk} open={open} onDone={onDone} />}
       {open?.state === "PROPOSED" && !openIsYours && (
-        <SecondLookPanel key={open.id} desk={desk} open={open} onDone={onDone} />
+        <SecondLookPanel key={open.id} desk={desk} open={open} onDone={onAnswered} />
       )}
       {evidence}
       <EarlierPanel desk={desk} />

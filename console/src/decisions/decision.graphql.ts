@@ -30,6 +30,7 @@ const DecisionFields = gql`
     reasons
     conditions
     metBy
+    canned
     words
     note
     confirmedRule

@@ -2,11 +2,14 @@ import { languageOptions } from "@latchkey/browser/i18n/language-names.ts";
 import { TypedIn } from "@latchkey/browser/i18n/typed-in.tsx";
 import { useLanguage } from "@latchkey/browser/i18n/use-language.ts";
 import { useTextsIn } from "@latchkey/browser/i18n/use-texts-in.ts";
+import type { CannedChoice } from "@latchkey/domain/review/canned-choice.ts";
 import type { Language } from "@latchkey/domain/vocabulary/languages.ts";
 import { EmailPreview } from "@latchkey/ui/email-preview/email-preview.tsx";
 import { Segmented } from "@latchkey/ui/segmented/segmented.tsx";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
+import { useQuery } from "urql";
+import { CannedOfDecision } from "../desk/canned.graphql.ts";
 import type { DecisionCondition, DecisionOutcome, DecisionReason } from "../graphql/operations.generated.ts";
 import type { Desk } from "./decision.graphql.ts";
 
@@ -16,6 +19,8 @@ interface PreviewPanelProps {
   readonly reasons: readonly DecisionReason[];
   readonly conditions: readonly DecisionCondition[];
   readonly words: string;
+  /** Chosen for a decision that is still to be sent. */
+  readonly canned?: readonly CannedChoice[];
 }
 
 const OUTSIDE: DecisionReason = "OUTSIDE_RESULT_UNFAVOURABLE";
@@ -24,10 +29,11 @@ const nameOfLanguage = (code: string): string =>
   languageOptions.find((option) => option.code === code)?.name ?? code;
 
 /** The e-mail as it goes out, and the sentences of the page that it leads to: in the reader's language, or one's own. */
-export function PreviewPanel({ desk, outcome, ...told }: PreviewPanelProps) {
+export function PreviewPanel({ desk, outcome, canned: chosen = [], ...told }: PreviewPanelProps) {
   const { t } = useTranslation("decision");
   const { email } = desk.party;
   const [shows, setShows] = useState<"theirs" | "yours">("theirs");
+  const canned = useCannedWords(desk.id, chosen);
   const ofOutcome = desk.previews.filter(
     (one) => one.outcome === outcome && one.withConditions === told.conditions.length > 0,
   );
@@ -64,6 +70,7 @@ export function PreviewPanel({ desk, outcome, ...told }: PreviewPanelProps) {
           <Told
             lang={preview.language}
             {...told}
+            canned={canned[shows]}
             // The e-mail itself has the sentence about an outside result.
             reasons={told.reasons.filter((reason) => reason !== OUTSIDE)}
           />
@@ -81,10 +88,24 @@ export function PreviewPanel({ desk, outcome, ...told }: PreviewPanelProps) {
   );
 }
 
-type ToldProps = Pick<PreviewPanelProps, "reasons" | "conditions" | "words"> & { readonly lang: Language };
+/** Filled in by the server, as they will be told. */
+const useCannedWords = (partyId: string, canned: readonly CannedChoice[]) => {
+  const [{ data }] = useQuery({
+    query: CannedOfDecision,
+    variables: { partyId, canned: [...canned] },
+    pause: canned.length === 0,
+  });
+  const words = canned.length === 0 ? [] : (data?.cannedOfDecision ?? []);
+  return { theirs: words.map(({ theirs }) => theirs), yours: words.map(({ yours }) => yours) };
+};
+
+type ToldProps = Pick<PreviewPanelProps, "reasons" | "conditions" | "words"> & {
+  readonly lang: Language;
+  readonly canned: readonly string[];
+};
 
 /** The reasons and conditions, which the page shows and the e-mail does not. */
-function Told({ lang, reasons, conditions, words }: ToldProps) {
+function Told({ lang, reasons, conditions, words, canned }: ToldProps) {
   const { t } = useTranslation("decision");
   const { language } = useLanguage();
   const { t: told } = useTextsIn(lang, ["decision-reasons"]);
@@ -92,6 +113,7 @@ function Told({ lang, reasons, conditions, words }: ToldProps) {
     ? [
         ...reasons.map((reason) => told(`reason.${reason}`)),
         ...conditions.map((condition) => told(`condition.${condition}`)),
+        ...canned,
       ]
     : [];
   if (sentences.length === 0 && words.trim() === "") return null;
@@ -102,7 +124,9 @@ function Told({ lang, reasons, conditions, words }: ToldProps) {
       </p>
       <ul>
         {sentences.map((sentence) => (
-          <li key={sentence}>{sentence}</li>
+          <li key={sentence} className="lines">
+            {sentence}
+          </li>
         ))}
         {words.trim() !== "" && (
           <li lang={language} className="lines">

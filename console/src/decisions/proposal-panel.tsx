@@ -68,7 +68,8 @@ const useFacts = (open: ShownDecision) => {
   const { t } = useTranslation("decision");
   const { language } = useLanguage();
   const overrideText = useOverrideText();
-  const { reasons, conditions, metBy, words, note, proposedBy, secondBy, secondAt, secondNote } = open;
+  const { reasons, conditions, metBy, canned, words, note, proposedBy, secondBy, secondAt, secondNote } =
+    open;
   const conditionsText = formatList(
     language,
     conditions.map((condition) => t(`conditions.${condition}`)),
@@ -81,7 +82,7 @@ const useFacts = (open: ShownDecision) => {
     [t("proposal.condition")]:
       metBy && t("proposal.until", { conditions: conditionsText, date: formatShortDate(language, metBy) }),
     [t("proposal.override")]: overrideText(open.override),
-    [t("proposal.words")]: words,
+    [t("proposal.words")]: [...canned, ...(words === null ? [] : [words])].join("\n\n"),
     [t("proposal.confirmed")]: open.confirmedRule && t("proposal.confirmedBy", { name: proposedBy.name }),
     [t("proposal.noteOf", { name: proposedBy.name })]: note,
     [t("proposal.asked")]: secondBy ? null : open.askedStaff?.name,

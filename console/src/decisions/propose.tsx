@@ -7,6 +7,7 @@ import { ConsoleSplit } from "@latchkey/ui/frames/console-frame.tsx";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import type { CombinedError } from "urql";
+import { useSendKey } from "../desk/use-send-key.ts";
 import { AskPanel, mayName } from "./ask-panel.tsx";
 import { type Desk, ProposeDecision } from "./decision.graphql.ts";
 import { DecisionFields } from "./decision-fields.tsx";
@@ -17,6 +18,7 @@ import { decidedAbout, ruleOutcome, type TypedDecision, useDecisionForm } from "
 
 interface ProposeProps {
   readonly desk: Desk;
+  /** The case is done for this reader; says what happened. */
   readonly onDone: (text: string) => void;
   /** The shown evidence is out of date. */
   readonly onStale: () => void;
@@ -33,6 +35,10 @@ const isForTwo = (desk: Desk, { outcome, conditions }: TypedDecision): boolean =
     isReferenceOpen: desk.isReferenceOpen,
     always: desk.alwaysSecond,
   });
+
+/** Words belong to a ticked reason of an outcome that gives reasons. */
+const chosenCanned = ({ outcome, reasons, canned }: TypedDecision) =>
+  outcome === "ACCEPTED" ? [] : canned.filter(({ reason }) => reasons.some((ticked) => ticked === reason));
 
 const hasChanged = ({ graphQLErrors }: CombinedError): boolean =>
   graphQLErrors.some(({ extensions }) => extensions.code === "EVIDENCE_CHANGED");
@@ -61,6 +67,7 @@ export function Propose({ desk, onDone, onStale, children, after }: ProposeProps
           basis: desk.basis,
           reasons: [...more.reasons],
           conditions: [...more.conditions],
+          canned: chosenCanned(typed),
           secondId: isNamed ? secondId : null,
           ...(confirmedRule !== "" && { confirmedRule }),
         },
@@ -73,11 +80,12 @@ export function Propose({ desk, onDone, onStale, children, after }: ProposeProps
     return open ? t("done.agreed") : t("done.decided", { name: party.firstName });
   };
   useHoldsText(form.isDirty);
+  const place = useSendKey(t("keys.send"));
   const { outcome, reasons, conditions, words } = form.values;
   const asksTwo = isForTwo(desk, form.values);
   const fields = form.fields.filter((field) => field !== "secondId" || mayName(desk, asksTwo));
   return (
-    <form noValidate onSubmit={form.onSubmit}>
+    <form noValidate ref={place} onSubmit={form.onSubmit}>
       <ConsoleSplit
         wideRail
         rail={
@@ -90,6 +98,7 @@ export function Propose({ desk, onDone, onStale, children, after }: ProposeProps
               reasons={outcome === "ACCEPTED" ? [] : reasons}
               conditions={outcome === "DECLINED" ? [] : conditions}
               words={words}
+              canned={chosenCanned(form.values)}
             />
           </>
         }

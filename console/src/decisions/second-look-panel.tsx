@@ -8,6 +8,8 @@ import { Field } from "@latchkey/ui/field/field.tsx";
 import { FieldGroup } from "@latchkey/ui/field/field-group.tsx";
 import { TextArea } from "@latchkey/ui/text-input/text-area.tsx";
 import { useTranslation } from "react-i18next";
+import { useChoiceKeys } from "../desk/use-choice-keys.ts";
+import { useSendKey } from "../desk/use-send-key.ts";
 import type { Desk, ShownDecision } from "./decision.graphql.ts";
 import { EvidencePanel } from "./evidence-panel.tsx";
 import { refusedText } from "./refused-text.ts";
@@ -18,6 +20,8 @@ interface SecondLookPanelProps {
   readonly open: ShownDecision;
   readonly onDone: (text: string) => void;
 }
+
+const CARDS = "second-look-choice";
 
 /** The second pair of eyes: the evidence to open, and whether they agree. */
 export function SecondLookPanel({ desk, open, onDone }: SecondLookPanelProps) {
@@ -41,10 +45,19 @@ function AnswerPanel({ notOpened, ...props }: AnswerPanelProps) {
   const look = useSecondLook(props);
   const { answer, failure } = look;
   const { name } = props.open.proposedBy;
+  useChoiceKeys({
+    id: CARDS,
+    choices: [
+      { value: "agree", keys: "1", label: t("look.agree") },
+      { value: "disagree", keys: "2", label: t("look.disagree", { name }) },
+    ],
+    onChoose: look.setAnswer,
+  });
+  const form = useSendKey(t("keys.send"));
   const mustOpen = answer === "agree" && notOpened > 0;
   return (
     <ConsolePanel title={t("look.question")}>
-      <form noValidate onSubmit={look.submit}>
+      <form noValidate ref={form} onSubmit={look.submit}>
         <ConsoleForm>
           {failure && <SaveProblem failure={failure} refused={refusedText(failure, t)} fields={["note"]} />}
           <FieldGroup
@@ -66,6 +79,7 @@ function AnswerPanel({ notOpened, ...props }: AnswerPanelProps) {
               ]}
               value={answer}
               onChange={look.setAnswer}
+              id={CARDS}
             />
           </FieldGroup>
           <Field

@@ -43,6 +43,20 @@ const type = (value: string) => fireEvent.change(note(), { target: { value } });
 const AGREE = [/^I agree: send it/, "Agree and finish", "AgreeToDecision"] as const;
 const REFUSE = [/^I do not agree/, "Give it back", "RefuseDecision"] as const;
 
+test("keys answer for a second reviewer", async () => {
+  const { sent } = await showProposed(
+    { evidence: [] },
+    { RefuseDecision: () => ({ refuseDecision: aDecisionDesk() }) },
+  );
+  await userEvent.keyboard("1");
+  expect(screen.getByRole("radio", { name: AGREE[0] })).toBe(document.activeElement);
+  await userEvent.keyboard("2");
+  type("The payslip is not theirs.");
+  fireEvent.keyDown(note(), { key: "Enter", ctrlKey: true });
+  await eventually(() => expect(sent("RefuseDecision")).toHaveLength(1));
+  expect(await screen.findByText("On to the next case")).toBeTruthy();
+});
+
 const refusals = [
   ["no response", noResponse, "Check your connection"],
   ["too many requests", () => refusedWith("TOO_MANY_REQUESTS"), "Wait a few minutes"],

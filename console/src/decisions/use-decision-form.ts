@@ -1,4 +1,5 @@
 import { type Outcome, outcomes } from "@latchkey/domain/parties/status.ts";
+import type { CannedChoice } from "@latchkey/domain/review/canned-choice.ts";
 import { type DecidedAbout, decisionIssues } from "@latchkey/domain/review/decision.ts";
 import { countingAgainst } from "@latchkey/domain/review/outside-result.ts";
 import { londonDate } from "@latchkey/domain/rules/london.ts";
@@ -20,6 +21,7 @@ export interface TypedDecision {
   readonly conditions: readonly DecisionCondition[];
   readonly metBy: string;
   readonly words: string;
+  readonly canned: readonly CannedChoice[];
   /** The rule that the words seem to break; empty: not confirmed. */
   readonly confirmedRule: string;
   readonly note: string;
@@ -35,6 +37,7 @@ export const emptyDecision: TypedDecision = {
   conditions: [],
   metBy: "",
   words: "",
+  canned: [],
   confirmedRule: "",
   note: "",
   overrideReason: "",
@@ -89,6 +92,7 @@ export const useDecisionForm = ({ desk, ...options }: DecisionFormOptions) => {
       "metBy",
       "overrideReason",
       "overrideWords",
+      "canned",
       "words",
       "confirmedRule",
       "note",

@@ -1,7 +1,9 @@
 import { byId, type CacheKeys, embedded } from "@latchkey/browser/graphql/cache-keys.ts";
 
 export const cacheKeys = {
+  ShownCanned: embedded,
   StaffMember: byId,
+  StaffAbsence: byId,
   Application: byId,
   Case: byId,
   Party: byId,
@@ -14,6 +16,7 @@ export const cacheKeys = {
   DataAgreement: embedded,
   PolicyName: embedded,
   OfferedBranch: byId,
+  AssignedCase: embedded,
   AnswerLine: embedded,
   AnswerPart: embedded,
   ApiKey: byId,
@@ -35,6 +38,9 @@ export const cacheKeys = {
   PartyNote: byId,
   PartyReference: byId,
   PartyRequest: embedded,
+  ApplicantCall: byId,
+  CannedInLanguage: embedded,
+  CannedText: byId,
   CaseBundle: byId,
   CaseHold: embedded,
   ChangedAnswer: embedded,

@@ -47,6 +47,7 @@ const SECTIONS = [
   "References",
   "Documents",
   "Outside results",
+  "Talks with the applicant",
   "Notes of reviewers",
   "History",
   "Who looked and did what",
@@ -256,6 +257,13 @@ describe("a section shows", () => {
         "Ask againThe document has expired\nIt ended in 2025.Priya Nair, 8 Mar 2026, 08:55",
       ],
       ["Payslip", "Income", "8 Mar 2026, 07:10", "No verdict"],
+    ]);
+  });
+
+  test("the talks with the applicant", async () => {
+    await open();
+    expect(itemsIn("Talks with the applicant")).toEqual([
+      "Amara herself telephoned us on 9 Mar 2026, 10:05She asked how long it takes.Tom Hall, 9 Mar 2026, 10:10",
     ]);
   });
 

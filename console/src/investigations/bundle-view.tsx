@@ -15,7 +15,7 @@ import { ComparatorsPanel } from "./comparators-panel.tsx";
 import { CounterfactualsPanel } from "./counterfactuals-panel.tsx";
 import { DecisionsPanel } from "./decisions-panel.tsx";
 import { DocumentsPanel } from "./documents-panel.tsx";
-import { HistoryPanel, LooksPanel, NotesPanel } from "./history-panels.tsx";
+import { CallsPanel, HistoryPanel, LooksPanel, NotesPanel } from "./history-panels.tsx";
 import { LawPanel } from "./law-panel.tsx";
 import { OutsideResultsPanel } from "./outside-results-panel.tsx";
 import { ReferencesPanel } from "./references-panel.tsx";
@@ -70,6 +70,7 @@ export function BundleView({ shown: { bundle, content } }: { readonly shown: Sho
       <ReferencesPanel content={content} />
       <DocumentsPanel content={content} />
       <OutsideResultsPanel content={content} />
+      <CallsPanel content={content} />
       <NotesPanel content={content} />
       <HistoryPanel content={content} />
       <TrailPanel content={content} />

@@ -1,5 +1,5 @@
 import { codeText } from "@latchkey/browser/i18n/code-text.ts";
-import { formatDayAndTime } from "@latchkey/browser/i18n/format-span.ts";
+import { formatDayAndTime, formatShortDate } from "@latchkey/browser/i18n/format-span.ts";
 import { useLanguage } from "@latchkey/browser/i18n/use-language.ts";
 import { ConsolePanel } from "@latchkey/ui/console-panel/console-panel.tsx";
 import { Timeline, type TimelineItem } from "@latchkey/ui/timeline/timeline.tsx";
@@ -56,6 +56,32 @@ export function NotesPanel({ content: { notes } }: OfBundle) {
         at,
         atText: t("bundle.by", { name: by, at: formatDayAndTime(language, at) }),
       }))}
+    />
+  );
+}
+
+export function CallsPanel({ content: { calls } }: OfBundle) {
+  const { t } = useTranslation("investigations");
+  const { language } = useLanguage();
+  return (
+    <TimelinePanel
+      title={t("calls.title")}
+      items={calls.map(({ way, direction, calledAt, spokeTo, said, isCorrected, by, at }, index) => {
+        const [day = "", time = ""] = calledAt.split("T");
+        const when = `${formatShortDate(language, day)}, ${time}`;
+        return {
+          key: `${index}/${at}`,
+          text: (
+            <>
+              {isCorrected && <strong>{t("calls.corrected")}</strong>}
+              <p>{t(`calls.${way}.${direction}`, { name: spokeTo, at: when })}</p>
+              <p className="lines">{said}</p>
+            </>
+          ),
+          at,
+          atText: t("bundle.by", { name: by, at: formatDayAndTime(language, at) }),
+        };
+      })}
     />
   );
 }

@@ -13,7 +13,7 @@ import { ConsoleFrame } from "@latchkey/ui/frames/console-frame.tsx";
 import { Link } from "@latchkey/ui/link/link.tsx";
 import { Table } from "@latchkey/ui/table/table.tsx";
 import { useTranslation } from "react-i18next";
-import { PROVIDERS_PATH, ruleSetPath } from "./list-paths.ts";
+import { CANNED_TEXTS_PATH, PROVIDERS_PATH, ruleSetPath } from "./list-paths.ts";
 import { RightToRentRuleSets, type ShownRuleSet } from "./lists.graphql.ts";
 import { SanctionsListsPanel } from "./sanctions-lists.tsx";
 import { useConfirmed } from "./use-confirmed.ts";
@@ -35,6 +35,7 @@ export function ListsPage() {
       {error && <LoadProblem onRetry={refresh} />}
       <RuleSets sets={data.rightToRentRuleSets} />
       <ProvidersPanel />
+      <CannedPanel />
       <SanctionsListsPanel />
     </ConsoleFrame>
   );
@@ -49,6 +50,22 @@ function ProvidersPanel() {
         <p>
           <Link href={PROVIDERS_PATH} linkAs={RoutedLink}>
             {t("providers.open")}
+          </Link>
+        </p>
+      </div>
+    </ConsolePanel>
+  );
+}
+
+function CannedPanel() {
+  const { t } = useTranslation("lists");
+  return (
+    <ConsolePanel title={t("canned.title")}>
+      <div className="stack">
+        <p className="soft">{t("canned.text")}</p>
+        <p>
+          <Link href={CANNED_TEXTS_PATH} linkAs={RoutedLink}>
+            {t("canned.open")}
           </Link>
         </p>
       </div>

@@ -10,12 +10,15 @@ const ProvidersPage = lazyMemberPage(
   pageScript(async () => (await import("./providers-page.tsx")).ProvidersPage),
 );
 
+const CannedPage = lazyMemberPage(pageScript(async () => (await import("./canned-page.tsx")).CannedPage));
+
 export function ListsPages() {
   return (
     <Routes>
       <Route index element={<ListsPage />} />
       <Route path="right-to-rent/:id" element={<RuleSetPage />} />
       <Route path="providers" element={<ProvidersPage />} />
+      <Route path="words" element={<CannedPage />} />
       <Route path="*" element={<ClosedPage reason="notFound" />} />
     </Routes>
   );

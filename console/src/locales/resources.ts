@@ -8,12 +8,15 @@ import type { reasons } from "@latchkey/words/en/reasons.ts";
 import type { remedial } from "@latchkey/words/en/remedial.ts";
 import type { stepLabels } from "@latchkey/words/en/step-labels.ts";
 import type { validation } from "@latchkey/words/en/validation.ts";
+import type { absence } from "./en/absence.ts";
 import type { affordability } from "./en/affordability.ts";
 import type { agencies } from "./en/agencies.ts";
 import type { agency } from "./en/agency.ts";
 import type { answers } from "./en/answers.ts";
+import type { applicantCalls } from "./en/applicant-calls.ts";
 import type { application } from "./en/application.ts";
 import type { applications } from "./en/applications.ts";
+import type { assign } from "./en/assign.ts";
 import type { caseTexts } from "./en/case.ts";
 import type { caseFilters } from "./en/case-filters.ts";
 import type { caseHold } from "./en/case-hold.ts";
@@ -55,8 +58,10 @@ export type IssueWords = AllOf<IssueTexts, typeof validation>;
 declare module "@latchkey/browser/i18n/texts.ts" {
   /** Every file of texts by its name: `useTranslation("team")` then knows its keys. A new feature adds a line. */
   interface Texts {
+    readonly absence: typeof absence;
     readonly affordability: typeof affordability;
     readonly answers: typeof answers;
+    readonly assign: typeof assign;
     readonly "step-labels": typeof stepLabels;
     readonly applications: typeof applications;
     readonly case: typeof caseTexts;
@@ -83,6 +88,7 @@ declare module "@latchkey/browser/i18n/texts.ts" {
     readonly application: typeof application;
     readonly investigations: typeof investigations;
     readonly keys: typeof keys;
+    readonly "applicant-calls": typeof applicantCalls;
     readonly "known-people": typeof knownPeople;
     readonly "new-application": typeof newApplication;
     readonly "other-document-names": typeof otherDocumentNames;

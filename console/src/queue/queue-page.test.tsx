@@ -260,6 +260,20 @@ describe("the keyboard", () => {
     expect(links[0]?.getAttribute("href")).toBe("/console/cases/tomasz");
   });
 
+  test("j, k and the arrows reach the list from anywhere, and move in it", async () => {
+    await openQueue();
+    const links = (await screen.findAllByRole("row")).flatMap((row) => within(row).queryAllByRole("link"));
+    await userEvent.keyboard("j");
+    expect(document.activeElement).toBe(links[0]);
+    await userEvent.keyboard("jjk");
+    expect(document.activeElement).toBe(links[1]);
+    act(() => links[1]?.blur());
+    await userEvent.keyboard("{ArrowDown}");
+    expect(document.activeElement).toBe(links[1]);
+    await userEvent.keyboard("{ArrowUp}kkk");
+    expect(document.activeElement).toBe(links[0]);
+  });
+
   test("/ searches, n takes the next, and ? lists all of it", async () => {
     const desk = await openQueue({ more: { TakeNext: () => ({ takeNext: null }) } });
     await screen.findByRole("table");
@@ -268,8 +282,9 @@ describe("the keyboard", () => {
     expect(desk.sent("TakeNext")).toHaveLength(1);
     await userEvent.keyboard("?");
     const dialog = await screen.findByRole("dialog");
-    for (const label of ["Search", "Take the next case", "Move among the cases", "Open the case"])
+    for (const label of ["Search", "Take the next case", "Open the case"])
       expect(within(dialog).getByText(label)).toBeDefined();
+    expect(within(dialog).getAllByText("Next case of the list")).toHaveLength(2);
     await userEvent.click(within(dialog).getByRole("button", { name: "Close" }));
     await userEvent.keyboard("/");
     expect(document.activeElement).toBe(screen.getByRole("searchbox"));

@@ -1,24 +1,30 @@
 import { useKeptFocus } from "@latchkey/browser/navigation/kept-focus.ts";
 import { usePageTitle } from "@latchkey/browser/navigation/page-title.ts";
+import { isLead } from "@latchkey/domain/vocabulary/staff-roles.ts";
 import { ErrorPage } from "@latchkey/members/loading/error-page.tsx";
 import { LoadProblem } from "@latchkey/members/loading/load-problem.tsx";
 import { useKeptQuery } from "@latchkey/members/loading/use-kept-query.ts";
-import { PlainPanel } from "@latchkey/ui/console-panel/console-panel.tsx";
+import { PanelTools, PlainPanel } from "@latchkey/ui/console-panel/console-panel.tsx";
 import { ConsoleFrame } from "@latchkey/ui/frames/console-frame.tsx";
 import { Spinner } from "@latchkey/ui/spinner/spinner.tsx";
 import { ToastRegion } from "@latchkey/ui/toast/toast-region.tsx";
 import { useToasts } from "@latchkey/ui/toast/use-toasts.ts";
 import { useTranslation } from "react-i18next";
+import type { CaseToAssign } from "../desk/assign/assign.graphql.ts";
+import { fullName } from "../desk/case-names.ts";
 import { ListPaging } from "../desk/list-paging.tsx";
+import { TakeNextButton } from "../desk/take-next-button.tsx";
 import { usePages } from "../desk/use-pages.ts";
-import { type Counts, Queue, QueueCounts } from "./queue.graphql.ts";
+import { useKnownStaff } from "../shell/staff.ts";
+import { ChooseBar } from "./choose/choose-bar.tsx";
+import { useChosen } from "./choose/use-chosen.ts";
+import { type Counts, Queue, QueueCounts, type QueueRow } from "./queue.graphql.ts";
 import { QueueEmpty } from "./queue-empty.tsx";
 import { QueueLoading } from "./queue-loading.tsx";
 import { QueueStats } from "./queue-stats.tsx";
 import { QueueTable } from "./queue-table.tsx";
 import { QueueTools } from "./queue-tools.tsx";
 import { SanctionsNotice } from "./sanctions-notice.tsx";
-import { TakeNextButton } from "./take-next-button.tsx";
 import { useQueueView } from "./use-queue-view.ts";
 
 export function QueuePage() {
@@ -43,6 +49,12 @@ export function QueuePage() {
     readAgain({ requestPolicy: "network-only" });
   };
   const { toasts, show, dismiss } = useToasts();
+  const chosen = useChosen(JSON.stringify([view, order, search, state.only]));
+  const mayChoose = isLead(useKnownStaff()?.roles ?? []) && view !== "CLOSED";
+  const assigned = (text: string | undefined) => {
+    if (text !== undefined) show(text);
+    refresh();
+  };
   const numbers = counts.data?.queueCounts;
   const { queue } = page.data ?? {};
   if (!numbers) return counts.error ? <ErrorPage onRetry={refresh} /> : <QueueLoading />;
@@ -52,7 +64,7 @@ export function QueuePage() {
     <ConsoleFrame
       title={t("title")}
       lead={<Waiting counts={numbers} />}
-      actions={<TakeNextButton onNothing={() => show(t("take.nothing"))} />}
+      actions={<TakeNextButton onNothing={() => show(t("desk:take.nothing"))} />}
     >
       {error && <LoadProblem onRetry={refresh} />}
       <SanctionsNotice />
@@ -63,7 +75,12 @@ export function QueuePage() {
         {queue?.rows.length === 0 && <QueueEmpty state={state} />}
         {queue && queue.rows.length > 0 && (
           <>
-            <QueueTable rows={queue.rows} order={order} />
+            {mayChoose && (
+              <PanelTools>
+                <ChooseBar page={queue.rows.map(caseOf)} chosen={chosen} onAssigned={assigned} />
+              </PanelTools>
+            )}
+            <QueueTable rows={queue.rows} order={order} chosen={mayChoose ? chosen : undefined} />
             <ListPaging
               text={t("shown", { count: queue.rows.length })}
               label={t("pages")}
@@ -77,6 +94,12 @@ export function QueuePage() {
     </ConsoleFrame>
   );
 }
+
+const caseOf = (row: QueueRow): CaseToAssign => ({
+  partyId: row.partyId,
+  name: fullName(row),
+  number: row.number,
+});
 
 function Waiting({ counts: { waiting, late } }: { readonly counts: Counts }) {
   const { t } = useTranslation("queue");

@@ -111,7 +111,7 @@ describe("a row of the queue", () => {
     const { screen } = await showRow({});
     const table = screen.getByRole("table", { name: "Cases, the longest wait first" });
     const description = document.getElementById(table.getAttribute("aria-describedby") ?? "");
-    expect(description?.textContent).toBe("The arrow keys move among the cases, Enter opens one.");
+    expect(description?.textContent).toBe("The arrow keys, j and k move among the cases, Enter opens one.");
   });
 });
 

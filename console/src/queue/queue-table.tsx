@@ -8,7 +8,8 @@ import { useLanguage } from "@latchkey/browser/i18n/use-language.ts";
 import { londonDate } from "@latchkey/domain/rules/london.ts";
 import { useNow } from "@latchkey/members/shell/clock.ts";
 import { AsTyped } from "@latchkey/ui/as-typed/as-typed.tsx";
-import { Table, TableLate, TableNote } from "@latchkey/ui/table/table.tsx";
+import { Checkbox } from "@latchkey/ui/checkbox/checkbox.tsx";
+import { Table, type TableChoice, TableLate, TableNote } from "@latchkey/ui/table/table.tsx";
 import { useRovingLinks } from "@latchkey/ui/table/use-roving-links.ts";
 import { useId } from "react";
 import { useTranslation } from "react-i18next";
@@ -17,7 +18,8 @@ import { casePath, fullName } from "../desk/case-names.ts";
 import { ReviewerTag } from "../desk/reviewer-tag.tsx";
 import { SectionDoors } from "../desk/section-doors.tsx";
 import { StatusPill } from "../desk/status-pill.tsx";
-import { useShortcuts } from "../shortcuts/use-shortcuts.ts";
+import { useRowKeys } from "../desk/use-row-keys.ts";
+import type { Chosen } from "./choose/use-chosen.ts";
 import type { QueueOrder, QueueRow } from "./queue.graphql.ts";
 
 const OVER: readonly QueueRow["status"][] = ["DECIDED", "WITHDRAWN", "EXPIRED"];
@@ -27,15 +29,17 @@ const columns = ["home", "sections", "sent", "waiting", "moveIn", "reviewer", "s
 interface QueueTableProps {
   readonly rows: readonly QueueRow[];
   readonly order: QueueOrder;
+  /** Those that a lead has marked; undefined: none can be. */
+  readonly chosen?: Chosen | undefined;
 }
 
-export function QueueTable({ rows, order }: QueueTableProps) {
+export function QueueTable({ rows, order, chosen }: QueueTableProps) {
   const { t } = useTranslation("queue");
   const { language } = useLanguage();
   const { search } = useLocation();
   const howId = useId();
   const roving = useRovingLinks(rows.map(({ partyId }) => partyId));
-  useRowKeys();
+  useRowKeys({ next: t("keys.next"), previous: t("keys.previous"), open: t("keys.open") });
   return (
     <>
       <Table
@@ -43,6 +47,7 @@ export function QueueTable({ rows, order }: QueueTableProps) {
         describedBy={howId}
         headLabel={t("columns.applicant")}
         cards="cases"
+        choice={useChoice(rows, chosen)}
         onKeyDown={roving.onKeyDown}
         columns={columns.map((name) => ({ name, label: t(`columns.${name}`) }))}
         rows={rows.map((row) => ({
@@ -91,14 +96,24 @@ export function QueueTable({ rows, order }: QueueTableProps) {
   );
 }
 
-/** The table's own keys are listed with the others. */
-const useRowKeys = () => {
+/** The boxes before the rows. */
+const useChoice = (rows: readonly QueueRow[], chosen: Chosen | undefined): TableChoice | undefined => {
   const { t } = useTranslation("queue");
-  const nothing = () => undefined;
-  useShortcuts([
-    { keys: "↑ ↓", label: t("keys.rows"), run: nothing },
-    { keys: "↵", label: t("keys.open"), run: nothing },
-  ]);
+  if (!chosen) return undefined;
+  const boxOf = (partyId: string) => {
+    const row = rows.find((one) => one.partyId === partyId);
+    if (!row) return null;
+    const one = { partyId, name: fullName(row), number: row.number };
+    return (
+      <Checkbox
+        variant="dense"
+        label={<span className="visually-hidden">{t("choose.which", one)}</span>}
+        checked={chosen.has(partyId)}
+        onChange={() => chosen.toggle(one)}
+      />
+    );
+  };
+  return { label: t("choose.column"), boxOf };
 };
 
 function Sent({ at }: { readonly at: string | null }) {

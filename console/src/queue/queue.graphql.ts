@@ -9,8 +9,6 @@ import type {
   SanctionsToJudgeQueryVariables,
   SearchPlacesQuery,
   SearchPlacesQueryVariables,
-  TakeNextMutation,
-  TakeNextMutationVariables,
   QueueOrder as WireOrder,
 } from "../graphql/operations.generated.ts";
 
@@ -103,11 +101,5 @@ export const QueueCounts: TypedDocumentNode<QueueCountsQuery, QueueCountsQueryVa
       held
       oldest
     }
-  }
-`;
-
-export const TakeNext: TypedDocumentNode<TakeNextMutation, TakeNextMutationVariables> = gql`
-  mutation TakeNext {
-    takeNext
   }
 `;

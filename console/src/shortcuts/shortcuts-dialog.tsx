@@ -9,7 +9,13 @@ import { shortcutScopes } from "./shortcuts.ts";
 import { useShortcutRegistry, useShortcutsAreOn } from "./use-shortcuts.ts";
 
 /** Keys as they are printed, where that is not their name. */
-const printed: Readonly<Record<string, string>> = { arrowleft: "←", arrowright: "→" };
+const printed: Readonly<Record<string, string>> = {
+  arrowleft: "←",
+  arrowright: "→",
+  arrowup: "↑",
+  arrowdown: "↓",
+  "ctrl+enter": "Ctrl ↵",
+};
 
 const printedKeys = (keys: string): readonly string[] => keys.split(" ").map((key) => printed[key] ?? key);
 

@@ -5,7 +5,7 @@ import userEvent from "@testing-library/user-event";
 import { useLayoutEffect, useState } from "react";
 import { afterEach, expect, test, vi } from "vitest";
 import { createShortcuts } from "./shortcuts.ts";
-import { ShortcutsProvider, useShortcutKeys, useShortcuts } from "./use-shortcuts.ts";
+import { SEND_KEYS, ShortcutsProvider, useShortcutKeys, useShortcuts } from "./use-shortcuts.ts";
 
 afterEach(cleanup);
 
@@ -105,6 +105,21 @@ test.each(["ctrlKey", "metaKey", "altKey", "repeat", "isComposing"])("nor with %
   render(<App />);
   fireEvent.keyDown(document.body, { key: "/", [name]: true });
   expect(search).not.toHaveBeenCalled();
+});
+
+test.each(["ctrlKey", "metaKey"])("%s with Enter sends, from a field too", (name) => {
+  const send = vi.fn();
+  const registry = createShortcuts();
+  registry.add("page", [{ keys: SEND_KEYS, label: "Send", run: send }]);
+  function Sending() {
+    useShortcutKeys(registry);
+    return <textarea aria-label="area" />;
+  }
+  const screen = render(<Sending />);
+  fireEvent.keyDown(screen.getByLabelText("area"), { key: "Enter" });
+  expect(send).not.toHaveBeenCalled();
+  fireEvent.keyDown(screen.getByLabelText("area"), { key: "Enter", [name]: true });
+  expect(send).toHaveBeenCalledOnce();
 });
 
 test("nor behind a dialog, nor when somebody else has used the key", () => {

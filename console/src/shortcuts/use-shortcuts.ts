@@ -2,6 +2,9 @@ import { createContext, use, useLayoutEffect, useRef, useSyncExternalStore } fro
 import { onShortcutSetting, shortcutsAreOn } from "./shortcut-setting.ts";
 import { createShortcuts, type Shortcut, type ShortcutScope, type Shortcuts } from "./shortcuts.ts";
 
+/** The name of Ctrl or Command with Enter in the registry. */
+export const SEND_KEYS = "ctrl+enter";
+
 const ShortcutsContext = createContext<Shortcuts>(createShortcuts());
 
 export const ShortcutsProvider = ShortcutsContext;
@@ -39,32 +42,30 @@ const isFor = (target: EventTarget | null, key: string): boolean =>
   target instanceof Element &&
   (target.closest(FIELDS) !== null || (key.startsWith("Arrow") && target.matches("input[type='radio']")));
 
+/** Ctrl or Command with Enter sends from every field, where Enter alone is a new line. */
+const isSend = ({ key, ctrlKey, metaKey }: KeyboardEvent): boolean => key === "Enter" && (ctrlKey || metaKey);
+
 /** A letter that is typed somewhere, or that means something to the browser or to a dialog, is none of ours. */
-const isTyped = ({
-  target,
-  key,
-  defaultPrevented,
-  ctrlKey,
-  metaKey,
-  altKey,
-  isComposing,
-  repeat,
-}: KeyboardEvent) =>
-  defaultPrevented ||
-  ctrlKey ||
-  metaKey ||
-  altKey ||
-  isComposing ||
-  repeat ||
-  isFor(target, key) ||
-  document.querySelector("dialog[open]") !== null;
+const isTyped = (event: KeyboardEvent): boolean => {
+  const { target, key, defaultPrevented, ctrlKey, metaKey, altKey, isComposing, repeat } = event;
+  const isForField = !isSend(event) && (ctrlKey || metaKey || isFor(target, key));
+  return (
+    defaultPrevented ||
+    altKey ||
+    isComposing ||
+    repeat ||
+    isForField ||
+    document.querySelector("dialog[open]") !== null
+  );
+};
 
 /** Listens for the keys of the registry. Once per app. */
 export const useShortcutKeys = (registry: Shortcuts): void => {
   useLayoutEffect(() => {
     const press = (event: KeyboardEvent) => {
       if (!shortcutsAreOn() || isTyped(event)) return;
-      if (registry.press({ key: event.key, at: event.timeStamp })) event.preventDefault();
+      if (registry.press({ key: isSend(event) ? SEND_KEYS : event.key, at: event.timeStamp }))
+        event.preventDefault();
     };
     document.addEventListener("keydown", press);
     return () => document.removeEventListener("keydown", press);

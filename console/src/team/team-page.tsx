@@ -14,6 +14,7 @@ import { useToasts } from "@latchkey/ui/toast/use-toasts.ts";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { AboutRoles } from "./about-roles.tsx";
+import { AbsencesPanel } from "./absences-panel.tsx";
 import { ChangeDialogs } from "./change-dialogs.tsx";
 import { InviteDialog } from "./invite-dialog.tsx";
 import { KnownPeoplePanel } from "./known-people-panel.tsx";
@@ -75,6 +76,7 @@ function TeamView({ team, unreadReports, isStale, onRefresh }: TeamViewProps) {
             <AlertText>{t("unreadReports.text")}</AlertText>
           </Alert>
         )}
+        <AbsencesPanel team={team} onDone={show} />
         <KnownPeoplePanel onDone={show} />
         <ConsoleSplit rail={<AboutRoles />}>
           <PlainPanel label={t("list")}>

@@ -5,6 +5,6 @@ export const teamPage: ConsolePage = {
   path: "/console/team",
   roles: ["ADMINISTRATOR"],
   nav: { label: "team", letter: "t" },
-  texts: ["team", "desk", "known-people", "validation"],
+  texts: ["team", "absence", "desk", "known-people", "validation"],
   script: pageScript(async () => (await import("./team-page.tsx")).TeamPage),
 };

@@ -2,6 +2,7 @@
 import "../agencies/usage-page.tsx";
 import "../case/right-to-rent/right-to-rent-page.tsx";
 import "../figures/figures-page.tsx";
+import "../lists/canned-page.tsx";
 import "../lists/lists-pages.tsx";
 import "../lists/providers-page.tsx";
 import "../lists/rule-set-page.tsx";

@@ -11,6 +11,7 @@ export const deskEndpoint = (answers: EndpointAnswers, roles: readonly string[] 
     answers: {
       GetStaff: () => ({ staff: { ...priya, roles } }),
       NavCounts: () => ({ followUpsDue: 0 }),
+      OwnAbsences: () => ({ ownAbsences: [] }),
       ...answers,
     },
   });

@@ -9,6 +9,7 @@ const namespaces = [
   "member-words",
   "desk",
   "queue",
+  "assign",
   "affordability",
   "answers",
   "applications",
@@ -17,6 +18,7 @@ const namespaces = [
   "case-hold",
   "document",
   "known-people",
+  "applicant-calls",
   "document-names",
   "other-document-names",
   "reasons",
@@ -40,6 +42,7 @@ export const allTexts = () =>
   createI18n({
     namespaces: [
       ...namespaces,
+      "absence",
       "account",
       "decision",
       "decision-reasons",

@@ -275,6 +275,18 @@ export const aBundle: CaseBundle = {
       at: "2026-03-09T09:00:00Z",
     },
   ],
+  calls: [
+    {
+      way: "PHONE",
+      direction: "IN",
+      calledAt: "2026-03-09T10:05",
+      spokeTo: "Amara herself",
+      said: "She asked how long it takes.",
+      isCorrected: false,
+      by: "Tom Hall",
+      at: "2026-03-09T10:10:00Z",
+    },
+  ],
   notes: [{ at: "2026-03-09T10:00:00Z", by: "Tom Hall", text: "Telephoned the employer." }],
   trail: [
     { at: "2026-03-08T07:59:00Z", action: "validation-submitted", by: "applicant", outcome: "done" },
@@ -335,6 +347,7 @@ export const anEmptyBundle: CaseBundle = {
   references: [],
   documents: [],
   outsideResults: [],
+  calls: [],
   notes: [],
   trail: [],
   counterfactuals: [],

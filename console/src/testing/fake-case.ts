@@ -161,6 +161,18 @@ export const aRequest = (
 
 const CLEAR = { state: "CLEAR", day: "2026-03-10", open: 0 } as const;
 
+/** Lucía's note on it. */
+export const aNote = (given: Partial<TestCase["notes"][number]> = {}) => ({
+  __typename: "PartyNote",
+  id: "1",
+  text: "Call the landlord",
+  kind: "NOTE" as const,
+  author: "Lucía Ortega",
+  givenTo: null,
+  at: "2026-03-12T09:00:00Z",
+  ...given,
+});
+
 /** Amara's case: hers alone, sent four hours ago, nobody works on it. */
 export const aDossier = (
   given: Omit<Partial<TestCase>, "party"> & { readonly party?: Partial<TestCase["party"]> } = {},
@@ -170,6 +182,7 @@ export const aDossier = (
     items = ordinaryItems,
     changes = [],
     notes = [],
+    calls = [],
     failedEmails = [],
     sanctions = CLEAR,
     ...more
@@ -183,6 +196,7 @@ export const aDossier = (
       heldByYou: false,
       mayTake: true,
       caseHold: null,
+      givenNote: null,
       application: {
         __typename: "Application",
         id: "application-1",
@@ -210,6 +224,7 @@ export const aDossier = (
       documents: [passport],
       references: [aReference()],
       notes: notes.map((note) => typed("PartyNote", note)),
+      calls: calls.map((call) => typed("ApplicantCall", call)),
       events: [
         typed("PartyEvent", { kind: "taken_for_review", at: "2026-03-12T09:00:00Z", by: "Priya Nair" }),
         typed("PartyEvent", { kind: "submitted", at: "2026-03-12T06:00:00Z", by: null }),

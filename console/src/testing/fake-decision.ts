@@ -36,6 +36,7 @@ export const aDecision = (given: Partial<TestDecision> = {}) => ({
   reasons: ["INCOME_BELOW_RULE"],
   conditions: [],
   metBy: null,
+  canned: [],
   words: null,
   note: "Turnover was declared.",
   confirmedRule: null,

@@ -55,6 +55,7 @@ export const aTeam = (...members: readonly StoredMember[]) => {
   return ({ operationName, variables }: GraphqlRequest): object => {
     if (operationName === "GetStaff") return { data: { staff: ruth } };
     if (operationName === "Team") return { data: { team, unreadReports: null } };
+    if (operationName === "Absences") return { data: { absences: [] } };
     if (operationName === "KnownPeople") return { data: { knownPeople: [] } };
     const field = fieldOf(operationName);
     if (field === "inviteStaff") {

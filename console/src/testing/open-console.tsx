@@ -24,6 +24,7 @@ const texts = () =>
       "second-factor",
       "enrolment",
       "sign-out",
+      "absence",
       "account",
       "keys",
       "desk",

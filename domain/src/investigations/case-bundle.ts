@@ -1,6 +1,7 @@
 import type { LintFinding } from "../compliance/lint-policy.ts";
 import type { CountedRow } from "../figures/figure-counts.ts";
 import type { Outcome, PartyEventKind } from "../parties/status.ts";
+import type { ApplicantCallDirection, ApplicantCallWay } from "../review/applicant-call.ts";
 import type { DecisionCondition, DecisionReason } from "../review/decision.ts";
 import type { DecisionInputs } from "../review/decision-inputs.ts";
 import type { UsedOutside } from "../review/outside-result.ts";
@@ -59,6 +60,17 @@ export interface CaseBundle {
     readonly by: string;
     readonly at: string;
   })[];
+  /** Talks with the applicant, also those that a later row corrects. */
+  readonly calls: readonly {
+    readonly way: ApplicantCallWay;
+    readonly direction: ApplicantCallDirection;
+    readonly calledAt: string;
+    readonly spokeTo: string;
+    readonly said: string;
+    readonly isCorrected: boolean;
+    readonly by: string;
+    readonly at: string;
+  }[];
   readonly notes: readonly { readonly at: string; readonly by: string; readonly text: string }[];
   /** The audit trail of the case: who opened and did what. */
   readonly trail: readonly {

@@ -34,7 +34,7 @@ export interface GivenCall {
   readonly said: string;
 }
 
-const momentIssue = (calledAt: string, now: string): Issue | undefined => {
+export const momentIssue = (calledAt: string, now: string): Issue | undefined => {
   if (dayOfMoment(calledAt) === "") {
     return { code: calledAt === "" || calledAt === "T" ? "validation.required" : "validation.date.invalid" };
   }

@@ -7,6 +7,7 @@ import { plainText } from "../rules/plain-text.ts";
 import type { HomeCountry } from "../vocabulary/home-countries.ts";
 import type { PartyRole } from "../vocabulary/party-roles.ts";
 import type { SectionName } from "../vocabulary/sections.ts";
+import type { CannedChoice } from "./canned-choice.ts";
 import {
   type GivenOverride,
   type OverriddenFacts,
@@ -46,6 +47,7 @@ export interface GivenDecision extends GivenOverride {
   readonly conditions: readonly string[];
   readonly metBy: string;
   readonly words: string;
+  readonly canned?: readonly CannedChoice[] | undefined;
   readonly note: string;
   /** The rule that the words seem to break, as the reviewer has confirmed that they do not. */
   readonly confirmedRule?: string | null | undefined;
@@ -146,8 +148,12 @@ const metByIssue = ({ conditions, metBy }: GivenDecision, today: CivilDate): Iss
   return firstIssue(notPast(today), notAfter(addMonths(today, MOST_MONTHS_AHEAD)))(metBy);
 };
 
-export const needsWords = ({ reasons, conditions }: Pick<GivenDecision, "reasons" | "conditions">): boolean =>
-  [...reasons, ...conditions].includes("OTHER");
+type Worded = Pick<GivenDecision, "reasons" | "conditions" | "canned">;
+
+export const needsWords = ({ reasons, conditions, canned = [] }: Worded): boolean => {
+  const isSaid = canned.some(({ reason }) => reason === "OTHER");
+  return conditions.includes("OTHER") || (reasons.includes("OTHER") && !isSaid);
+};
 
 const wordsIssue = (given: GivenDecision): Issue | undefined => {
   const { words } = given;

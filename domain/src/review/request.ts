@@ -12,6 +12,7 @@ import { plainText } from "../rules/plain-text.ts";
 import type { RemedialReason } from "../vocabulary/reasons.ts";
 import { remedialReasons } from "../vocabulary/reasons.ts";
 import { type SectionName, type SectionVariant, sectionOfVariant } from "../vocabulary/sections.ts";
+import type { CannedChoice } from "./canned-choice.ts";
 
 export interface AskedRequest {
   readonly section: SectionName;
@@ -20,6 +21,7 @@ export interface AskedRequest {
   readonly end: string;
   readonly reasons: readonly string[];
   readonly comment: string;
+  readonly canned?: readonly CannedChoice[] | undefined;
   readonly documentType: string | null;
   /** The rule that the comment seems to break, as the reviewer has confirmed that it does not. */
   readonly confirmedRule?: string | null | undefined;
@@ -93,8 +95,9 @@ export const subjectOf = <Subject extends Pick<RequestSubject, "section" | "rela
 ): Subject | undefined =>
   subjects.find((subject) => subject.section === section && subject.relatedObjectUuid === relatedObjectUuid);
 
-const commentIssue = ({ comment, reasons }: AskedRequest): Issue | undefined => {
-  if (reasons.includes("OTHER") && comment.trim() === "") return { code: "request.validations.noteForOther" };
+const commentIssue = ({ comment, reasons, canned = [] }: AskedRequest): Issue | undefined => {
+  const isSaid = comment.trim() !== "" || canned.some(({ reason }) => reason === "OTHER");
+  if (reasons.includes("OTHER") && !isSaid) return { code: "request.validations.noteForOther" };
   return plainText(LONGEST_COMMENT)(comment.trim());
 };
 

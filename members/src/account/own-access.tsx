@@ -16,8 +16,8 @@ import { SessionsPart } from "./sessions-part.tsx";
 interface OwnAccessProps {
   /** The address of the person who is signed in. */
   readonly email: string;
-  /** The page around the parts, with its title. */
-  readonly frame: (parts: ReactNode) => ReactNode;
+  /** The page around the parts, with its title. `tell` shows a sentence for a moment. */
+  readonly frame: (parts: ReactNode, tell: (text: string) => void) => ReactNode;
 }
 
 /** One's own sessions, second steps and recovery codes. */
@@ -80,6 +80,7 @@ function Parts({ email, frame, account, isStale, onChanged, onStale }: PartsProp
             <CodesPart email={email} left={account.recoveryCodesLeft} onRenewed={onStale} />
           )}
         </>,
+        show,
       )}
       <ToastRegion toasts={toasts} onDismiss={dismiss} closeLabel={t("page:close")} />
     </>

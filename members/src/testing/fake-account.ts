@@ -55,6 +55,8 @@ export const someAccount = (given: Account = anAccount()) => {
       case "RenewRecoveryCodes":
         account = { ...account, recoveryCodesLeft: 10 };
         return { data: { renewRecoveryCodes: CODES } };
+      case "OwnAbsences":
+        return { data: { ownAbsences: [] } };
       default:
         return { data: { member } };
     }

@@ -27,6 +27,7 @@ import { referenceHandlers } from "../references/reference.handlers.ts";
 import { renewReferenceWordsHandler } from "../references/renew-reference-words.job.ts";
 import { sendWeighingEmailHandler } from "../references/weighing-email.job.ts";
 import { makeReportsHandler } from "../reports/make-reports.handler.ts";
+import { BEGIN_ABSENCES, beginAbsencesHandler } from "../review/begin-absences.job.ts";
 import { sendMoreNeededEmailHandler } from "../review/more-needed-email.job.ts";
 import { askForShareCodesHandler } from "../right-to-rent/ask-for-share-codes.handler.ts";
 import { ASK_FOR_SHARE_CODES } from "../right-to-rent/ask-for-share-codes.job.ts";
@@ -74,6 +75,7 @@ export const allJobs: readonly HandledJob<AppContext>[] = [
   ...webhookHandlers,
   sealAuditHandler,
   readReportsHandler,
+  beginAbsencesHandler,
   tidyUpHandler,
   renewSearchWordsHandler,
   renewReferenceWordsHandler,
@@ -90,6 +92,7 @@ export const schedule = `
 * * * * * ${oneByOne(SEAL_AUDIT)}
 * * * * * ${oneByOne(SCAN_PENDING)}
 * * * * * ${oneByOne(READ_REPORTS)}
+0 * * * * ${oneByOne(BEGIN_ABSENCES)}
 17 * * * * ${oneByOne(TIDY_UP)}
 30 8 * * * ${oneByOne(REMIND_APPLICANTS)}
 40 8 * * * ${oneByOne(ASK_FOR_SHARE_CODES)}

@@ -58,6 +58,10 @@ import { applicantRepliesMigration } from "../references/replies.migration.ts";
 import { waiversMigration } from "../references/waivers.migration.ts";
 import { CHANGING_OF_REPORT_LINK, reportsMigration } from "../reports/reports.migration.ts";
 import { residenceMigration } from "../residence/residence.migration.ts";
+import { applicantCallsMigration } from "../review/applicant-calls/applicant-calls.migration.ts";
+import { assignmentsMigration, CHANGING_OF_ABSENCE } from "../review/assignments.migration.ts";
+import { cannedTextsMigration } from "../review/canned-texts/canned-texts.migration.ts";
+import { keepShippedCannedTexts } from "../review/canned-texts/keep-shipped-canned-texts.ts";
 import { confirmedTextsMigration } from "../review/confirmed-texts.migration.ts";
 import { outsideResultsMigration } from "../review/outside-results.migration.ts";
 import { requestDaysMigration } from "../review/request-days.migration.ts";
@@ -152,6 +156,9 @@ export const databasePlan: DatabasePlan = {
     "0067-reports": reportsMigration,
     "0068-members": membersMigration,
     "0069-agency-users": agencyUsersMigration,
+    "0070-assignments": assignmentsMigration,
+    "0073-canned-texts": cannedTextsMigration,
+    "0074-applicant-calls": applicantCallsMigration,
     "0076-agency-messages": agencyMessagesMigration,
   },
   appendOnly: [
@@ -197,6 +204,8 @@ export const databasePlan: DatabasePlan = {
     "agency_stop",
     "reference_call",
     "agency_message",
+    "canned_text_version",
+    "applicant_call",
   ],
   changing: {
     decision: CHANGING_OF_DECISION,
@@ -207,8 +216,12 @@ export const databasePlan: DatabasePlan = {
     registered_provider: CHANGING_OF_REGISTERED_PROVIDER,
     responsibility: CHANGING_OF_RESPONSIBILITY,
     report_link: CHANGING_OF_REPORT_LINK,
+    staff_absence: CHANGING_OF_ABSENCE,
   },
-  keep: keepShippedPolicies,
+  keep: async (db) => {
+    await keepShippedPolicies(db);
+    await keepShippedCannedTexts(db);
+  },
   people: "account",
   scoped: agencyRole,
 };

@@ -20,7 +20,7 @@ const update = (work: Work, { id }: Pick<DecisionRow, "id">) =>
 const backToProposer = async (work: Work, party: PartyKey, decision: DecisionRow): Promise<void> => {
   const decisions = await readDecisions(work.tx, party);
   const isContested = decisions.find(({ state }) => state === "final")?.secondLook != null;
-  await reassign(work.tx, party, {
+  await reassign(work, party, {
     reviewerId: decision.proposedBy.id,
     closedTo: isContested ? decidersOf(decisions) : [],
   });
@@ -66,7 +66,7 @@ export const agreeToDecision = async (
     .set({ state: "agreed", second_by: staffId, second_at: work.now, second_note: note })
     .execute();
   await appendDecisionEvent(work, party, { kind: "decision_agreed", decisionId: decision.id });
-  await reassign(work.tx, party, { reviewerId: decision.proposedBy.id, closedTo: [] });
+  await reassign(work, party, { reviewerId: decision.proposedBy.id, closedTo: [] });
   await audit(work, { action: "decision-agreed", outcome: "done", party, subject: decision.id });
 };
 

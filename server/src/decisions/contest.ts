@@ -50,7 +50,7 @@ export const askForSecondLook = async (
     })
     .execute();
   await appendDecisionEvent(work, party, { kind: "contested", decisionId: latest.id });
-  await reassign(work.tx, party, { reviewerId: null, closedTo: decidersOf(decisions) });
+  await reassign(work, party, { reviewerId: null, closedTo: decidersOf(decisions) });
   // Newer lists may have come while the case was closed.
   await screenLater(work.tx, party);
   await audit(work, { action: "second-look-asked", outcome: "done", party, subject: latest.id });

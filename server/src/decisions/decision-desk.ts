@@ -23,6 +23,7 @@ import type { Work } from "../platform/work/work.ts";
 import { forbiddenRules } from "../policies/read-policies.ts";
 import { readOutsideResults, type ShownOutside } from "../review/outside-results.ts";
 import type { DossierDocument } from "../review/read-dossier.ts";
+import { type Reviewer, readReviewers } from "../review/reviewers.ts";
 import { isRightNotShown } from "../right-to-rent/read-checks.ts";
 import { isExempt } from "../right-to-rent/read-exemptions.ts";
 import { basisHash, isSameBasis, readInputs } from "./decision-inputs.ts";
@@ -31,18 +32,12 @@ import { readCourseIfAccepted, readToldCourse } from "./home-course.ts";
 import { isDueDiligenceNeeded, readBlockFacts } from "./people-decisions.ts";
 import { type PreviewsOfOutcome, previewsFor } from "./preview.ts";
 import { type DecisionRow, decidersOf, isOpen, readDecisions } from "./read-decisions.ts";
-import { readReviewers } from "./reviewers.ts";
-
-interface Colleague {
-  readonly id: string;
-  readonly name: string;
-}
 
 export interface DeskOfDecision {
   readonly application: ApplicationRow;
   readonly person: PersonRow;
   readonly heldByYou: boolean;
-  readonly holder: Colleague | null;
+  readonly holder: Reviewer | null;
   readonly inputs: DecisionInputs;
   readonly documents: readonly DossierDocument[];
   /** An acceptance would be an override. */
@@ -64,7 +59,7 @@ export interface DeskOfDecision {
   readonly evidence: Evidence;
   readonly earlier: readonly DecisionRow[];
   readonly contested: DecisionRow | undefined;
-  readonly colleagues: readonly Colleague[];
+  readonly colleagues: readonly Reviewer[];
   readonly waitsFor: readonly PersonRow[];
   readonly previews: readonly PreviewsOfOutcome[];
 }
@@ -73,6 +68,15 @@ export interface DeskReader {
   readonly staffId: string;
   readonly language: Language;
 }
+
+const readColleagues = async (
+  { tx, services }: Work,
+  { applicationId }: PartyKey,
+  staffId: string,
+): Promise<readonly Reviewer[]> => {
+  const present = await readReviewers(tx, { applicationId, today: services.today() });
+  return present.filter(({ id }) => id !== staffId);
+};
 
 const TO_REVIEW: readonly PartyStatus[] = ["submitted", "in_review"];
 
@@ -200,7 +204,7 @@ export const readDecisionDesk = async (
     evidence: open ? await readEvidence(tx, party, { decision: open, staffId }) : NO_EVIDENCE,
     earlier: decisions.filter((decision) => !isOpen(decision)),
     contested: latest?.secondLook && status !== "decided" ? latest : undefined,
-    colleagues: (await readReviewers(tx, party.applicationId)).filter(({ id }) => id !== staffId),
+    colleagues: await readColleagues(work, party, staffId),
     waitsFor: await readWaitedFor(tx, application, person),
     previews: await readPreviews(work, { application, person, inputs, open, told, language }),
   };

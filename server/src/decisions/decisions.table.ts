@@ -1,6 +1,7 @@
 import type { Criteria } from "@latchkey/domain/affordability/criteria.ts";
 import type { LawRuleId } from "@latchkey/domain/compliance/law-rules.ts";
 import type { Outcome } from "@latchkey/domain/parties/status.ts";
+import type { CannedWords } from "@latchkey/domain/review/canned-text.ts";
 import type { ConditionOutcome } from "@latchkey/domain/review/condition-outcome.ts";
 import type { DecisionCondition, DecisionReason } from "@latchkey/domain/review/decision.ts";
 import type { DecisionInputs } from "@latchkey/domain/review/decision-inputs.ts";
@@ -25,6 +26,8 @@ interface DecisionTable extends OwnedByParty {
   readonly met_by: string | null;
   readonly words: string | null;
   readonly words_language: Language | null;
+  /** Prepared words, filled in. */
+  readonly canned: Json<readonly CannedWords[]> | null | undefined;
   readonly note: string | null;
   readonly override_reason: OverrideReason | null;
   readonly override_words: string | null;

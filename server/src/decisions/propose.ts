@@ -3,6 +3,7 @@ import { letterDemand } from "@latchkey/domain/compliance/letter.ts";
 import type { LintRuleId } from "@latchkey/domain/compliance/lint-policy.ts";
 import { conditionValue } from "@latchkey/domain/policies/policy.ts";
 import { isReferenceOpen } from "@latchkey/domain/review/acceptance.ts";
+import type { CannedWords } from "@latchkey/domain/review/canned-text.ts";
 import {
   type DecidedAbout,
   type Decision,
@@ -22,14 +23,15 @@ import { audit } from "../platform/audit/audit.ts";
 import { invalidInput, Refusal } from "../platform/refusals/refusals.ts";
 import type { Work } from "../platform/work/work.ts";
 import { forbiddenRules } from "../policies/read-policies.ts";
+import { CANNED_GONE, fillCanned } from "../review/canned-texts/fill-canned.ts";
 import { reassign } from "../review/reassign.ts";
+import { readReviewers } from "../review/reviewers.ts";
 import { takeParty } from "../review/take-party.ts";
 import { isRightNotShown as isRightNotShownOf } from "../right-to-rent/read-checks.ts";
 import { basisHash } from "./decision-inputs.ts";
 import { lockHome, personIn } from "./home.ts";
 import { readBlockFacts, type ToDecide } from "./people-decisions.ts";
 import { decidersOf, isOpen, readDecisions } from "./read-decisions.ts";
-import { isReviewer } from "./reviewers.ts";
 import { drawSecondReview } from "./second-review-draw.ts";
 import { settleHome } from "./settle.ts";
 
@@ -98,12 +100,13 @@ interface NewDecision extends ToDecide {
   readonly decision: Decision;
   readonly isProposal: boolean;
   readonly confirmedRule: LawRuleId | null;
+  readonly canned: readonly CannedWords[];
 }
 
 const insertDecision = async (
   { tx }: Work,
   { applicationId, partyId }: PartyKey,
-  { application, inputs, proposal, decision, isProposal, confirmedRule }: NewDecision,
+  { application, inputs, proposal, decision, isProposal, confirmedRule, canned }: NewDecision,
 ): Promise<string> => {
   const { id } = await tx
     .insertInto("decision")
@@ -116,6 +119,7 @@ const insertDecision = async (
       met_by: decision.metBy,
       words: decision.words,
       words_language: decision.words === null ? null : proposal.language,
+      canned: canned.length > 0 ? JSON.stringify(canned) : null,
       note: decision.note,
       override_reason: decision.override?.reason ?? null,
       override_words: decision.override?.words ?? null,
@@ -142,9 +146,24 @@ const assertSecond = async (
   { staffId, secondId }: Proposal,
 ): Promise<void> => {
   if (secondId === undefined) return;
-  if (secondId === staffId || !(await isReviewer(work.tx, { id: secondId, applicationId }))) {
+  const offered = await readReviewers(work.tx, { applicationId, today: work.services.today() });
+  if (secondId === staffId || !offered.some(({ id }) => id === secondId)) {
     throw invalidInput({ secondId: { code: "validation.please_select_an_option" } });
   }
+};
+
+/** @throws INVALID_INPUT if a choice is not offered any more */
+const cannedOf = async (
+  { tx, services }: Work,
+  party: PartyKey,
+  { given, decision }: { readonly given: GivenDecision; readonly decision: Decision },
+): Promise<readonly CannedWords[]> => {
+  const { reasons } = decision;
+  const choices = (given.canned ?? []).filter(({ reason }) => reasons.some((known) => known === reason));
+  const asked = { use: "decision", reasons, choices, day: services.today(), document: () => "" } as const;
+  const words = await fillCanned(tx, party, asked);
+  if (!words) throw invalidInput({ canned: CANNED_GONE });
+  return words;
 };
 
 /**
@@ -174,12 +193,13 @@ export const proposeDecision = async (work: Work, party: PartyKey, proposal: Pro
   const isProposal = needsSecond(decision, about);
   const letter = { country: application.country, day: work.services.today() };
   const confirmedRule = letterDemand(given.words, letter)?.rule ?? null;
-  const made = { ...about, proposal, decision, isProposal, confirmedRule };
+  const canned = await cannedOf(work, party, { given, decision });
+  const made = { ...about, canned, proposal, decision, isProposal, confirmedRule };
   const id = await insertDecision(work, party, made);
   if (confirmedRule) await audit(work, { action: "text-confirmed", outcome: "done", party, subject: id });
   const kind = isProposal ? "decision_proposed" : "decision_agreed";
   await appendDecisionEvent(work, party, { kind, decisionId: id });
-  await reassign(work.tx, party, {
+  await reassign(work, party, {
     reviewerId: isProposal ? (proposal.secondId ?? null) : staffId,
     closedTo: isProposal ? [staffId] : [],
   });

@@ -1,5 +1,6 @@
 import type { LawRuleId } from "@latchkey/domain/compliance/law-rules.ts";
 import type { Outcome } from "@latchkey/domain/parties/status.ts";
+import type { CannedWords } from "@latchkey/domain/review/canned-text.ts";
 import type { ConditionOutcome } from "@latchkey/domain/review/condition-outcome.ts";
 import type { DecisionCondition, DecisionReason } from "@latchkey/domain/review/decision.ts";
 import type { DecisionInputs } from "@latchkey/domain/review/decision-inputs.ts";
@@ -38,6 +39,7 @@ export interface DecisionRow {
   readonly metBy: string | null;
   readonly words: string | null;
   readonly wordsLanguage: Language | null;
+  readonly canned: readonly CannedWords[];
   readonly note: string | null;
   readonly confirmedRule: LawRuleId | null;
   readonly override: Override | null;
@@ -63,7 +65,7 @@ const person = (alias: string): string =>
   `case when ${alias}.id is null then null else json_build_object('id', ${alias}.id, 'name', ${alias}.name) end`;
 
 const DECISION = `json_build_object('id', d.id, 'outcome', d.outcome, 'reasons', d.reasons, 'conditions', d.conditions, 'metBy', d.met_by,
-    'words', d.words, 'wordsLanguage', d.words_language, 'note', d.note, 'confirmedRule', d.confirmed_rule,
+    'words', d.words, 'canned', coalesce(d.canned, '[]'), 'wordsLanguage', d.words_language, 'note', d.note, 'confirmedRule', d.confirmed_rule,
     'override', case when d.override_reason is null then null else json_build_object('reason', d.override_reason, 'words', d.override_words) end, 'state', d.state, 'needsSecond', d.needs_second,
     'calculated', d.calculated, 'inputs', d.inputs, 'policy', d.policy, 'policyVersion', d.policy_version,
     'proposedBy', ${person("proposer")}, 'proposedAt', ${utcInstant("d.proposed_at")}, 'askedStaff', ${person("asked")},

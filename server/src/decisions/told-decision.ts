@@ -7,6 +7,7 @@ import type { CivilDate } from "@latchkey/domain/rules/civil-date.ts";
 import { londonDate } from "@latchkey/domain/rules/london.ts";
 import type { SectionName } from "@latchkey/domain/vocabulary/sections.ts";
 import type { Kysely } from "kysely";
+import { readLanguage } from "../parties/parties.ts";
 import type { PartyKey } from "../platform/actor/actor.ts";
 import type { StaffNames } from "../platform/config/config.ts";
 import type { Schema } from "../platform/db/schema.ts";
@@ -24,6 +25,8 @@ export interface ToldDecision
     DecisionRow,
     "outcome" | "reasons" | "conditions" | "metBy" | "words" | "wordsLanguage" | "policyVersion"
   > {
+  /** Prepared words, in the applicant's language. */
+  readonly cannedWords: readonly string[];
   readonly decidedOn: string;
   readonly people: readonly string[];
   readonly guarantor: string | null;
@@ -121,6 +124,16 @@ const secondLookOf = (decisions: readonly DecisionRow[]): ToldSecondLook | null 
   };
 };
 
+const cannedWordsOf = async (
+  db: Kysely<Schema>,
+  party: PartyKey,
+  { canned }: DecisionRow,
+): Promise<readonly string[]> => {
+  if (canned.length === 0) return [];
+  const language = await readLanguage(db, party);
+  return canned.map(({ texts }) => texts[language]);
+};
+
 export const readToldDecision = async (
   db: Kysely<Schema>,
   party: PartyKey,
@@ -132,6 +145,7 @@ export const readToldDecision = async (
   const { inputs, proposedBy, secondBy, recorded, outcome } = latest;
   return {
     ...latest,
+    cannedWords: await cannedWordsOf(db, party, latest),
     decidedOn: decidedOn(latest),
     people: [proposedBy, ...(secondBy ? [secondBy] : [])].map((person) => shownName(names, person)),
     guarantor: outcome === "accepted_with_guarantor" ? (inputs.guarantor?.name ?? null) : null,

@@ -10,6 +10,7 @@ import { partyNumber } from "@latchkey/domain/parties/party-number.ts";
 import type { CivilDate } from "@latchkey/domain/rules/civil-date.ts";
 import { firstOfMonth } from "@latchkey/domain/rules/civil-span.ts";
 import { londonDate } from "@latchkey/domain/rules/london.ts";
+import { staffLanguage } from "@latchkey/domain/vocabulary/languages.ts";
 import { hasSection } from "@latchkey/domain/vocabulary/sections.ts";
 import { type Kysely, sql } from "kysely";
 import {
@@ -60,7 +61,8 @@ const decisionOf = ({
   calculated: row.calculated,
   reasons: row.reasons,
   conditions: row.conditions,
-  words: row.words,
+  words:
+    [...row.canned.map(({ texts }) => texts[staffLanguage]), row.words ?? ""].join("\n\n").trim() || null,
   note: row.note,
   override: row.override,
   second: secondBy && { by: secondBy.name, at: secondAt, note: secondNote },
@@ -193,6 +195,7 @@ const makeBundle = async ({ tx, now, services }: Work, party: PartyKey): Promise
       at: verdict?.at ?? null,
     })),
     outsideResults: await readOutside(tx, person, services.today()),
+    calls: dossier.calls.map(({ id: _id, corrects: _corrects, ...call }) => call).toReversed(),
     notes: dossier.notes.map(({ at, author, text }) => ({ at, by: author, text })).toReversed(),
     trail: await readTrail(tx, party),
     counterfactuals: counterfactualsOf(application, person),

@@ -3,6 +3,7 @@ import type { DocumentType } from "@latchkey/domain/documents/kinds.ts";
 import type { Guarantee } from "@latchkey/domain/parties/guarantee.ts";
 import type { PartyEventKind } from "@latchkey/domain/parties/status.ts";
 import type { Condition } from "@latchkey/domain/policies/condition.ts";
+import type { CannedWords } from "@latchkey/domain/review/canned-text.ts";
 import type { PartyRole } from "@latchkey/domain/vocabulary/party-roles.ts";
 import type { SectionName, SectionVariant } from "@latchkey/domain/vocabulary/sections.ts";
 import type { Generated, GeneratedAlways } from "kysely";
@@ -88,6 +89,8 @@ interface RemedialSectionTable extends OwnedByParty {
   readonly reasons: readonly string[];
   readonly comment: string | null;
   readonly document_type: DocumentType | null;
+  /** Prepared words, filled in. */
+  readonly canned: Json<readonly CannedWords[]> | null | undefined;
   readonly asked_by: Optional<string>;
   readonly created_at: Instant;
   /** The day by which the answer is asked for; null: asked before days were. */

@@ -15,6 +15,7 @@ import { openMemo } from "../platform/work/memo.ts";
 import type { Services } from "../platform/work/services.ts";
 import type { Work } from "../platform/work/work.ts";
 import { GUARANTEE_JSON } from "./guarantee.ts";
+import { toldComment } from "./told-comment.ts";
 
 /** Read by one statement. Instants are ISO strings in UTC. */
 export interface PartyRow {
@@ -77,9 +78,11 @@ const PROGRESS_ITEM = `json_build_object('id', i.id, 'uuid', i.uuid, 'name', i.s
 
 export const PROGRESS = jsonList(PROGRESS_ITEM, `from progress_item i where ${ofParty("i")}`, "i.id");
 
+const LANGUAGE = "select a.language from account a where a.id = p.account_id";
+
 export const REMEDIALS = jsonList(
   `json_build_object('uuid', r.id, 'section', r.section, 'relatedObjectUuid', r.related_object_uuid, 'start', r.start_step, 'end', r.end_step,
-    'reasons', r.reasons, 'comment', r.comment, 'documentType', r.document_type, 'dueOn', r.due_on,
+    'reasons', r.reasons, 'comment', ${toldComment(LANGUAGE)}, 'documentType', r.document_type, 'dueOn', r.due_on,
     'progressId', (select i.id from progress_item i where ${ofParty("i")} and i.remedial_section_id = r.id order by i.id desc limit 1))`,
   `from remedial_section r where ${ofParty("r")}`,
   "r.created_at, r.id",

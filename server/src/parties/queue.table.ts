@@ -29,6 +29,10 @@ interface QueueEntryTable extends OwnedByParty {
   reviewer_id: Optional<string>;
   /** Until then a colleague needs a reason to take it over. */
   held_until: NullableInstant;
+  /** A lead or the reviewer before gave it to its reviewer: others get it only once it is late. */
+  is_assigned: Generated<boolean>;
+  /** The note with which it was given to its reviewer; null once they have acted. */
+  handed_note_id: Optional<number>;
   /** A reviewer holds the case until this day; a day that has come means nothing. */
   on_hold_until: Optional<string>;
   stage: Generated<DecisionStage>;

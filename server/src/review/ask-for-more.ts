@@ -1,6 +1,7 @@
 import type { LawRuleId } from "@latchkey/domain/compliance/law-rules.ts";
 import { type LetterHome, letterDemand } from "@latchkey/domain/compliance/letter.ts";
 import { type DocumentType, documentTypes } from "@latchkey/domain/documents/kinds.ts";
+import type { CannedWords } from "@latchkey/domain/review/canned-text.ts";
 import {
   type AskedRequest,
   type RequestSubject,
@@ -8,6 +9,7 @@ import {
   subjectOf,
 } from "@latchkey/domain/review/request.ts";
 import { addDays } from "@latchkey/domain/rules/civil-span.ts";
+import type { Language } from "@latchkey/domain/vocabulary/languages.ts";
 import type { RequestTitle } from "@latchkey/domain/wizard/request-title.ts";
 import { sql } from "kysely";
 import { appendEvent } from "../parties/events.ts";
@@ -18,6 +20,8 @@ import { audit } from "../platform/audit/audit.ts";
 import { addJob } from "../platform/jobs/job.ts";
 import { invalidInput } from "../platform/refusals/refusals.ts";
 import type { Work } from "../platform/work/work.ts";
+import { askedThing } from "./asked-things.ts";
+import { CANNED_GONE, fillCanned } from "./canned-texts/fill-canned.ts";
 import { sendMoreNeededEmail } from "./more-needed-email.job.ts";
 import { assertWorksOn, endHold } from "./take-party.ts";
 
@@ -43,6 +47,7 @@ interface NewRequest {
   readonly request: AskedRequest;
   readonly dueOn: string;
   readonly confirmedRule: LawRuleId | null;
+  readonly canned: readonly CannedWords[];
 }
 
 interface AskedHome extends LetterHome {
@@ -62,7 +67,7 @@ const readHome = async ({ tx, services }: Work, { applicationId }: PartyKey): Pr
 const insertRequest = async (
   { tx }: Work,
   { applicationId, partyId }: PartyKey,
-  { staffId, request, dueOn, confirmedRule }: NewRequest,
+  { staffId, request, dueOn, confirmedRule, canned }: NewRequest,
 ): Promise<string> => {
   const owner = {
     application_id: applicationId,
@@ -78,6 +83,7 @@ const insertRequest = async (
       end_step: request.end,
       reasons: [...request.reasons],
       comment: request.comment.trim() || null,
+      canned: canned.length > 0 ? JSON.stringify(canned) : null,
       document_type: typeOf(request),
       asked_by: staffId,
       due_on: dueOn,
@@ -100,6 +106,40 @@ const inEmail = (request: AskedRequest, subjects: readonly AskableSubject[]) => 
   return { title: start.title, documentType: typeOf(request), reasons: [...request.reasons] };
 };
 
+interface CannedRequest {
+  readonly request: AskedRequest;
+  readonly subjects: readonly AskableSubject[];
+}
+
+/** Filled in for every reader. @returns undefined if a choice is not offered any more */
+export const cannedOf = async (
+  { tx, services }: Work,
+  party: PartyKey,
+  { request, subjects }: CannedRequest,
+): Promise<readonly CannedWords[] | undefined> => {
+  const { timing } = await tx
+    .selectFrom("application")
+    .select("timing")
+    .where("id", "=", party.applicationId)
+    .executeTakeFirstOrThrow();
+  return fillCanned(tx, party, {
+    use: "request",
+    reasons: request.reasons,
+    choices: request.canned ?? [],
+    day: addDays(services.today(), timing.requestDays),
+    document: (language) => thingIn({ request, subjects }, language),
+  });
+};
+
+/** Empty until the request says where it begins. */
+const thingIn = ({ request, subjects }: CannedRequest, language: Language): string => {
+  const start = subjectOf(request, subjects)?.starts.find(({ step }) => step === request.start);
+  return start ? askedThing({ title: start.title, documentType: typeOf(request) }, language) : "";
+};
+
+const toldOf = (request: AskedRequest): boolean =>
+  request.comment.trim() !== "" || (request.canned ?? []).length > 0;
+
 /**
  * Returns a dossier to its applicant with all requests at once. It stays assigned, so that the answer returns
  * to the reviewer.
@@ -119,9 +159,17 @@ export const askForMore = async (
   const { dueOn, ...home } = await readHome(work, party);
   const issues = requestIssues(requests, askable, home);
   if (Object.keys(issues).length > 0) throw invalidInput(issues);
-  for (const request of requests) {
+  const canned: CannedWords[][] = [];
+  for (const [index, request] of requests.entries()) {
+    const words = await cannedOf(work, party, { request, subjects: askable });
+    if (!words) throw invalidInput({ [`requests.${index}.canned`]: CANNED_GONE });
+    canned.push([...words]);
+  }
+  for (const [index, request] of requests.entries()) {
     const confirmedRule = letterDemand(request.comment, home)?.rule ?? null;
-    const subject = await insertRequest(work, party, { staffId, request, dueOn, confirmedRule });
+    const words = canned[index] ?? [];
+    const made = { staffId, request, dueOn, confirmedRule, canned: words };
+    const subject = await insertRequest(work, party, made);
     if (confirmedRule) await audit(work, { action: "text-confirmed", outcome: "done", party, subject });
   }
   await appendEvent(work, party, "returned");
@@ -131,7 +179,7 @@ export const askForMore = async (
     round,
     requests: requests.map((request) => inEmail(request, askable)),
     dueOn,
-    hasNote: requests.some(({ comment }) => comment.trim() !== ""),
+    hasNote: requests.some(toldOf),
   });
   await audit(work, { action: "more-asked", outcome: "done", party, subject: party.partyId });
 };

@@ -7,6 +7,7 @@ import type { Schema } from "../platform/db/schema.ts";
 import { invalidInput, notFound, Refusal } from "../platform/refusals/refusals.ts";
 import type { Work } from "../platform/work/work.ts";
 import { knownApplications } from "./own-party.ts";
+import { UNASSIGNED } from "./reassign.ts";
 
 export interface KnownPerson {
   readonly id: number;
@@ -28,7 +29,7 @@ export const declareKnown = async (work: Work, party: PartyKey, staffId: string)
   if (!added) return;
   await tx
     .updateTable("queue_entry")
-    .set({ reviewer_id: null, held_until: null })
+    .set(UNASSIGNED)
     .where("reviewer_id", "=", staffId)
     .where("application_id", "in", knownApplications(staffId))
     .execute();

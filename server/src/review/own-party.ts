@@ -6,12 +6,13 @@ import type { Work } from "../platform/work/work.ts";
 /**
  * Applications in which the member of staff is a party, by their mailbox. The subquery does not depend on the
  * row, so it runs once per statement.
+ * @param staffId an id, or the column of one
  */
-const ownApplications = (staffId: string): RawBuilder<string> =>
-  sql<string>`(select party.application_id from staff_member
-    join account on account.email = staff_member.email
+const ownApplications = (staffId: string | RawBuilder<string>): RawBuilder<string> =>
+  sql<string>`(select party.application_id from staff_member self
+    join account on account.email = self.email
     join party on party.account_id = account.id
-    where staff_member.id = ${staffId})`;
+    where self.id = ${staffId})`;
 
 /**
  * Applications of people that the member of staff has declared to know, by the account of each.
@@ -24,7 +25,7 @@ export const knownApplications = (staffId: string | RawBuilder<string>): RawBuil
     where known.staff_id = ${staffId} and known.lifted_at is null)`;
 
 /** Applications of which the member of staff may see nothing at all. */
-export const barredApplications = (staffId: string): RawBuilder<string> =>
+export const barredApplications = (staffId: string | RawBuilder<string>): RawBuilder<string> =>
   sql<string>`(${ownApplications(staffId)} union all ${knownApplications(staffId)})`;
 
 /** Second reviews that the reviewer has opened and not answered. */

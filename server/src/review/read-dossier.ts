@@ -6,13 +6,17 @@ import type {
   MetElsewhere,
   RecordedCheck,
 } from "@latchkey/domain/review/document-findings.ts";
+import type { NoteKind } from "@latchkey/domain/review/note.ts";
 import { type Repeat, withRepeats } from "@latchkey/domain/review/repeats.ts";
 import type { DocumentVerdict } from "@latchkey/domain/review/verdict.ts";
+import { staffLanguage } from "@latchkey/domain/vocabulary/languages.ts";
 import type { SectionName } from "@latchkey/domain/vocabulary/sections.ts";
 import { type Kysely, sql } from "kysely";
+import { toldComment } from "../parties/told-comment.ts";
 import type { PartyKey } from "../platform/actor/actor.ts";
 import { jsonList, utcInstant } from "../platform/db/json-sql.ts";
 import type { Schema } from "../platform/db/schema.ts";
+import { APPLICANT_CALLS, type ApplicantCall } from "./applicant-calls/read-applicant-calls.ts";
 import { type DossierReference, ofParty, REFERENCES } from "./read-references.ts";
 
 export interface DossierDocument {
@@ -76,7 +80,10 @@ export interface DossierRequest {
 export interface DossierNote {
   readonly id: number;
   readonly text: string;
+  readonly kind: NoteKind;
   readonly author: string;
+  /** The reviewer who got the case with the note. */
+  readonly givenTo: string | null;
   readonly at: string;
 }
 
@@ -92,6 +99,7 @@ export interface Dossier {
   readonly references: readonly DossierReference[];
   readonly requests: readonly DossierRequest[];
   readonly notes: readonly DossierNote[];
+  readonly calls: readonly ApplicantCall[];
   readonly events: readonly DossierEvent[];
 }
 
@@ -134,15 +142,18 @@ const DOCUMENTS = jsonList(
 
 const REQUESTS = jsonList(
   `json_build_object('uuid', r.id, 'section', r.section, 'relatedObjectUuid', r.related_object_uuid, 'start', r.start_step, 'end', r.end_step,
-    'reasons', r.reasons, 'comment', r.comment, 'documentType', r.document_type, 'sentAt', ${utcInstant("r.created_at")}, 'dueOn', r.due_on, 'confirmedRule', r.confirmed_rule,
+    'reasons', r.reasons, 'comment', ${toldComment(`select '${staffLanguage}'`)}, 'documentType', r.document_type, 'sentAt', ${utcInstant("r.created_at")}, 'dueOn', r.due_on, 'confirmedRule', r.confirmed_rule,
     'answeredAt', (select ${utcInstant("i.submitted_at")} from progress_item i where ${ofParty("i")} and i.remedial_section_id = r.id order by i.id desc limit 1),
     'by', (select s.name from staff_member s where s.id = r.asked_by))`,
   `from remedial_section r where ${ofParty("r")}`,
   "r.created_at desc, r.id",
 );
 
+const NOTE = `json_build_object('id', n.id, 'text', n.text, 'kind', n.kind, 'author', s.name,
+    'givenTo', (select g.name from staff_member g where g.id = n.given_to), 'at', ${utcInstant("n.at")})`;
+
 const NOTES = jsonList(
-  `json_build_object('id', n.id, 'text', n.text, 'author', s.name, 'at', ${utcInstant("n.at")})`,
+  NOTE,
   `from party_note n join staff_member s on s.id = n.staff_id where ${ofParty("n")}`,
   "n.id desc",
 );
@@ -155,15 +166,27 @@ const EVENTS = jsonList(
   "e.id desc",
 );
 
+/** The note with which the case was given to the reviewer, until they act. */
+export const readGivenNote = async (
+  db: Kysely<Schema>,
+  { partyId }: PartyKey,
+  staffId: string,
+): Promise<DossierNote | undefined> => {
+  const { rows } = await sql<{ note: DossierNote }>`select ${sql.raw(NOTE)} as note from queue_entry q
+    join party_note n on n.id = q.handed_note_id join staff_member s on s.id = n.staff_id
+    where q.party_id = ${partyId} and q.reviewer_id = ${staffId}`.execute(db);
+  return rows[0]?.note;
+};
+
 export const readDossier = async (
   db: Kysely<Schema>,
   { applicationId, partyId }: PartyKey,
 ): Promise<Dossier> => {
   const { rows } =
     await sql<Dossier>`select ${sql.raw(DOCUMENTS)} as documents, ${sql.raw(REFERENCES)} as references,
-      ${sql.raw(REQUESTS)} as requests, ${sql.raw(NOTES)} as notes, ${sql.raw(EVENTS)} as events
+      ${sql.raw(REQUESTS)} as requests, ${sql.raw(NOTES)} as notes, ${sql.raw(APPLICANT_CALLS)} as calls, ${sql.raw(EVENTS)} as events
     from party p where p.application_id = ${applicationId} and p.id = ${partyId}`.execute(db);
   const [dossier] = rows;
   if (dossier) return { ...dossier, documents: withRepeats(dossier.documents) };
-  return { documents: [], references: [], requests: [], notes: [], events: [] };
+  return { documents: [], references: [], requests: [], notes: [], calls: [], events: [] };
 };

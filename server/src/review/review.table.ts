@@ -1,12 +1,16 @@
 import type { SummarisedItem } from "@latchkey/domain/parties/summarised-item.ts";
+import type { NoteKind } from "@latchkey/domain/review/note.ts";
 import type { DocumentVerdict } from "@latchkey/domain/review/verdict.ts";
 import type { Generated, GeneratedAlways } from "kysely";
-import type { Instant, Json, OwnedByParty } from "../platform/db/columns.ts";
+import type { Instant, Json, Optional, OwnedByParty } from "../platform/db/columns.ts";
 
 interface PartyNoteTable extends OwnedByParty {
   readonly id: GeneratedAlways<number>;
   readonly staff_id: string;
   readonly text: string;
+  readonly kind: Generated<NoteKind>;
+  /** The reviewer who got the case with the note. */
+  readonly given_to: Optional<string>;
   readonly at: Instant;
 }
 

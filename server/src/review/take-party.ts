@@ -8,8 +8,10 @@ import type { PartyKey } from "../platform/actor/actor.ts";
 import { audit } from "../platform/audit/audit.ts";
 import { invalidInput, Refusal } from "../platform/refusals/refusals.ts";
 import type { Work } from "../platform/work/work.ts";
+import { absentStaff } from "../staff/absences.ts";
 import { barOf, closedApplications } from "./own-party.ts";
 import { LATE, notOnHold } from "./queue-conditions.ts";
+import { UNASSIGNED } from "./reassign.ts";
 
 /**
  * An assignment is exclusive for ten minutes after each action of its reviewer. Afterwards colleagues may
@@ -39,10 +41,20 @@ const readHeld = async ({ tx }: Work, { partyId }: PartyKey): Promise<Held> => {
 export const mayTake = async (work: Work, party: PartyKey, staffId: string): Promise<boolean> =>
   !(await readHeld(work, party)).closedTo.includes(staffId);
 
+/** What a case was given with stays as long as its reviewer does. */
+const keptFor = (staffId: string) => ({
+  is_assigned: sql<boolean>`is_assigned and reviewer_id = ${staffId}`,
+  handed_note_id: sql<number | null>`case when reviewer_id = ${staffId} then handed_note_id end`,
+});
+
 const hold = async ({ tx }: Work, { partyId }: PartyKey, staffId: string): Promise<void> => {
   await tx
     .updateTable("queue_entry")
-    .set({ reviewer_id: staffId, held_until: sql<Date>`now() + make_interval(mins => ${HOLD_MINUTES})` })
+    .set({
+      reviewer_id: staffId,
+      held_until: sql<Date>`now() + make_interval(mins => ${HOLD_MINUTES})`,
+      ...keptFor(staffId),
+    })
     .where("party_id", "=", partyId)
     .execute();
 };
@@ -81,6 +93,18 @@ export const workOnParty = async (work: Work, party: PartyKey, staffId: string):
   const { status, reviewerId, isHeld } = await readHeld(work, party);
   if (status === "in_review" && isHeld && reviewerId === staffId) await hold(work, party, staffId);
   else await takeParty(work, party, { staffId });
+  await noteActed(work, party, staffId);
+};
+
+/** The note with which the case was given to its reviewer has been read. */
+export const noteActed = async ({ tx }: Work, { partyId }: PartyKey, staffId: string): Promise<void> => {
+  await tx
+    .updateTable("queue_entry")
+    .set({ handed_note_id: null })
+    .where("party_id", "=", partyId)
+    .where("reviewer_id", "=", staffId)
+    .where("handed_note_id", "is not", null)
+    .execute();
 };
 
 const addTakeOverNote = async (
@@ -103,6 +127,7 @@ export const assertWorksOn = async (work: Work, party: PartyKey, staffId: string
   if (status !== "in_review") throw new Refusal("NOT_TO_REVIEW");
   if (stage === "proposed" || stage === "agreed") throw new Refusal("DECISION_OPEN");
   if (reviewerId !== staffId) throw new Refusal("HELD_BY_COLLEAGUE");
+  await noteActed(work, party, staffId);
 };
 
 /** Ends the exclusive time; an answer still returns to the reviewer. */
@@ -114,7 +139,7 @@ export const releaseParty = async (work: Work, party: PartyKey, staffId: string)
   await lockParty(work.tx, party);
   await work.tx
     .updateTable("queue_entry")
-    .set({ held_until: null })
+    .set({ held_until: null, is_assigned: false })
     .where("party_id", "=", party.partyId)
     .where("reviewer_id", "=", staffId)
     .execute();
@@ -124,7 +149,7 @@ export const releaseParty = async (work: Work, party: PartyKey, staffId: string)
 export const releaseAllParties = async ({ tx }: Work, staffId: string): Promise<void> => {
   await tx
     .updateTable("queue_entry")
-    .set({ reviewer_id: null, held_until: null })
+    .set(UNASSIGNED)
     .where("reviewer_id", "=", staffId)
     .where("rank", "<", queueRanks.over)
     .execute();
@@ -149,16 +174,17 @@ interface Taking {
 
 /** Locks like every change to a party, but skips rows that a colleague is taking at this moment. */
 const lockNext = async (work: Work, { staffId }: Taking): Promise<PartyKey | undefined> => {
+  const today = work.services.today();
   const { rows } = await sql<{ application_id: string; party_id: string }>`
     select q.application_id, q.party_id from queue_entry q
       join application a on a.id = q.application_id
       join party p on p.application_id = q.application_id and p.id = q.party_id
-    where q.rank = 0 and ${notOnHold(work.services.today())}
+    where q.rank = 0 and ${notOnHold(today)}
       and not (q.closed_to @> array[${staffId}::uuid])
       and q.application_id not in ${closedApplications(staffId)}
       and (q.held_until is null or q.held_until < now())
-      and (q.reviewer_id is null or q.reviewer_id = ${staffId} or q.status = 'in_review'
-        or (${sql.raw(LATE)}))
+      and (q.reviewer_id is null or q.reviewer_id = ${staffId} or (q.status = 'in_review' and not q.is_assigned)
+        or q.reviewer_id in ${absentStaff(today)} or (${sql.raw(LATE)}))
     order by coalesce(q.reviewer_id = ${staffId}, false) desc, q.since, q.party_id
     limit 1 for share of a skip locked for update of p skip locked`.execute(work.tx);
   const [found] = rows;
@@ -169,7 +195,7 @@ const lockNext = async (work: Work, { staffId }: Taking): Promise<PartyKey | und
 const MOST_LOOKS = 10;
 
 /**
- * The longest wait, but answers to the reviewer's own requests first. Two concurrent calls get two parties.
+ * The longest wait, but cases that are the reviewer's first: answers to their requests, and what was given to them. Two concurrent calls get two parties.
  * Parties assigned to colleagues are skipped, unless they are late.
  *
  * @returns undefined: nothing waits

@@ -16,12 +16,15 @@ type DecisionChoicesProps<Value extends string> = {
   readonly value: Value | "";
   readonly onChange: (value: Value) => void;
   readonly columns?: 3 | undefined;
+  /** The id of each card is this and its value. */
+  readonly id?: string | undefined;
 };
 
 /** Small cards inside `<FieldGroup radio>`; the colour shows the effect of a choice. */
 export function DecisionChoices<Value extends string>(props: DecisionChoicesProps<Value>) {
-  const { choices, value, onChange, columns } = props;
-  const name = useId();
+  const { choices, value, onChange, columns, id } = props;
+  const own = useId();
+  const name = id ?? own;
   return (
     <div className="decision" data-columns={columns}>
       {choices.map((choice) => (

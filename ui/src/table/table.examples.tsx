@@ -1,10 +1,11 @@
 import { AsTyped } from "../as-typed/as-typed.tsx";
 import { Button } from "../button/button.tsx";
+import { Checkbox } from "../checkbox/checkbox.tsx";
 import { PlainPanel } from "../console-panel/console-panel.tsx";
 import { Doors } from "../door/doors.tsx";
 import type { Examples } from "../example.ts";
 import { Pill } from "../pill/pill.tsx";
-import { Table, TableCode, TableLate, TableNote } from "./table.tsx";
+import { Table, type TableChoice, TableCode, TableLate, TableNote } from "./table.tsx";
 import { useRovingLinks } from "./use-roving-links.ts";
 
 const columns = [
@@ -48,7 +49,14 @@ const caseColumns = [
 
 const cases = ["Tomasz Wójcik", "María Fernández-Castellanos", "Amara Okafor"];
 
-function Cases() {
+const withBoxes = {
+  label: "Chosen",
+  boxOf: (name: string) => (
+    <Checkbox variant="dense" label={<span className="visually-hidden">Choose {name}</span>} />
+  ),
+};
+
+function Cases({ choice }: { readonly choice?: TableChoice }) {
   const roving = useRovingLinks(cases);
   return (
     <PlainPanel label="Cases">
@@ -56,6 +64,7 @@ function Cases() {
         label="Cases"
         headLabel="Applicant"
         cards="cases"
+        choice={choice}
         onKeyDown={roving.onKeyDown}
         columns={caseColumns}
         rows={cases.map((name) => ({
@@ -117,6 +126,7 @@ const typedRow = (id: string, name: string) => ({
 
 export const examples: Examples = {
   cases: () => <Cases />,
+  "cases-to-choose": () => <Cases choice={withBoxes} />,
   "long-names": () => (
     <PlainPanel label="Bundles">
       <Table

@@ -29,20 +29,33 @@ type TableProps<Name extends string> = {
   /** `cases`: the cards of narrow windows are arranged by the names of the columns, and leave some out. */
   readonly cards?: "labelled" | "cases" | undefined;
   readonly onKeyDown?: ((event: KeyboardEvent<HTMLElement>) => void) | undefined;
+  /** A box before each row. */
+  readonly choice?: TableChoice | undefined;
+};
+
+export type TableChoice = {
+  /** The head of the boxes, for screen readers. */
+  readonly label: string;
+  readonly boxOf: (id: string) => ReactNode;
 };
 
 /** A row becomes a card with labelled lines where there is less than 832 px. */
 export function Table<Name extends string>(props: TableProps<Name>) {
-  const { label, describedBy, headLabel, columns, rows, foot, cards = "labelled", onKeyDown } = props;
+  const { label, describedBy, headLabel, columns, rows, foot, cards = "labelled", onKeyDown, choice } = props;
   return (
     <div className="table-box">
       <table
-        className={classNames("table", cards === "cases" && "table--cases")}
+        className={classNames("table", cards === "cases" && "table--cases", choice && "table--choice")}
         aria-label={label}
         aria-describedby={describedBy}
       >
         <thead>
           <tr>
+            {choice && (
+              <th scope="col">
+                <span className="visually-hidden">{choice.label}</span>
+              </th>
+            )}
             <th scope="col">{headLabel}</th>
             {columns.map(({ name, label: words, labelHidden, numeric }) => (
               <th key={name} scope="col" className={numeric ? "table__num" : undefined}>
@@ -54,6 +67,7 @@ export function Table<Name extends string>(props: TableProps<Name>) {
         <tbody onKeyDown={onKeyDown}>
           {rows.map(({ id, head, cells }) => (
             <tr key={id}>
+              {choice && <td data-cell="choice">{choice.boxOf(id)}</td>}
               <Cells head={head} cells={cells} columns={columns} />
             </tr>
           ))}

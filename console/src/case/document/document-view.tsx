@@ -13,7 +13,7 @@ import { useToasts } from "@latchkey/ui/toast/use-toasts.ts";
 import { ViewerPair } from "@latchkey/ui/viewer/viewer.tsx";
 import { type ReactNode, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { useNavigate } from "react-router";
+import { useLocation, useNavigate } from "react-router";
 import type { CombinedError } from "urql";
 import { documentPath, fullName, wayBack } from "../../desk/case-names.ts";
 import { useDocumentName } from "../../desk/document-name.ts";
@@ -43,6 +43,7 @@ interface DocumentViewProps {
 export function DocumentView({ viewed, error, onRefresh }: DocumentViewProps) {
   const { t } = useTranslation(["document", "desk"]);
   const navigate = useNavigate();
+  const { state } = useLocation();
   const nameOf = useDocumentName();
   const { toasts, show, dismiss } = useToasts();
   const { party, document } = viewed;
@@ -53,7 +54,7 @@ export function DocumentView({ viewed, error, onRefresh }: DocumentViewProps) {
   const { previous, next } = beside;
   const back = wayBack(party.id, viewed.secondReviewId);
   const goTo = (other: ViewedDocument["document"] | undefined) => {
-    if (other) void navigate(beside.addressOf(other.id));
+    if (other) void navigate(beside.addressOf(other.id), { state });
   };
   useShortcuts([
     { keys: "[", label: t("keys.previous"), run: () => goTo(previous) },
@@ -63,11 +64,11 @@ export function DocumentView({ viewed, error, onRefresh }: DocumentViewProps) {
     { keys: "n", label: t("keys.next"), run: () => goTo(next) },
     { keys: "b", label: t("keys.beside"), run: beside.toggle },
     { keys: "m", label: t("keys.marks"), run: () => marks.setShowsMarks(!marks.showsMarks) },
-    { keys: "u", label: t("keys.back"), run: () => void navigate(back) },
+    { keys: "u", label: t("keys.back"), run: () => void navigate(back, { state }) },
   ]);
   const onSaved = () => {
     const open = nextToJudge(viewed);
-    void navigate(open ? documentPath(party.id, open.id) : back);
+    void navigate(open ? documentPath(party.id, open.id) : back, { state });
   };
   const panes = [document, beside.other].flatMap((one) => one ?? []);
   const [usedId, setUsedId] = useState<string>();

@@ -58,6 +58,25 @@ const accept = async (answers: EndpointAnswers) => {
   return shown;
 };
 
+describe("the keyboard", () => {
+  const showClean = () =>
+    showDocument({ answers: { DocumentOf: () => aViewed(clean), JudgeDocument: () => accepted } });
+
+  test("one key chooses a verdict, and Enter saves it", async () => {
+    const { sent } = await showClean();
+    await userEvent.keyboard("a{Enter}");
+    await eventually(() => expect(sent("JudgeDocument")).toMatchObject([{ verdict: "ACCEPT" }]));
+  });
+
+  test("Ctrl+Enter saves from the note", async () => {
+    const { sent } = await showClean();
+    await userEvent.keyboard("a");
+    note().focus();
+    fireEvent.keyDown(note(), { key: "Enter", ctrlKey: true });
+    await eventually(() => expect(sent("JudgeDocument")).toHaveLength(1));
+  });
+});
+
 describe("a verdict", () => {
   test("is said and kept after each failure, and the document is read again", async () => {
     const changing = aChangingAnswer();

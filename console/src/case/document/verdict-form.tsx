@@ -6,9 +6,10 @@ import { ConsoleForm } from "@latchkey/ui/console-form/console-form.tsx";
 import { DecisionChoices } from "@latchkey/ui/decision-choices/decision-choices.tsx";
 import { FieldGroup } from "@latchkey/ui/field/field-group.tsx";
 import { useTranslation } from "react-i18next";
-import { useShortcuts } from "../../shortcuts/use-shortcuts.ts";
+import { useChoiceKeys } from "../../desk/use-choice-keys.ts";
+import { useSendKey } from "../../desk/use-send-key.ts";
 import { JudgeDocument, type ViewedDocument } from "./document.graphql.ts";
-import { useVerdictForm, type VerdictField, verdictFieldId } from "./use-verdict-form.ts";
+import { type TypedVerdict, useVerdictForm, type VerdictField, verdictFieldId } from "./use-verdict-form.ts";
 import { ExplainedField, NoteField, ReasonsField, ShownField } from "./verdict-fields.tsx";
 
 interface VerdictFormProps {
@@ -25,6 +26,8 @@ const choices = [
   { value: "DO_NOT_USE", key: "x", tone: "critical" },
 ] as const;
 
+const CARDS = "verdict-choice";
+
 /** Accept, ask again with reasons, or do not use. What is wrong is said beside its field. */
 export function VerdictForm({ viewed, isOpen, onSaved, onRefused }: VerdictFormProps) {
   const { t } = useTranslation("document");
@@ -34,12 +37,10 @@ export function VerdictForm({ viewed, isOpen, onSaved, onRefused }: VerdictFormP
   const { typed, change, issueOf, submit } = useVerdictForm(viewed, async (said) => {
     if (await save({ partyId: party.id, documentId: document.id, ...said })) onSaved();
   });
-  const keys = choices.map(({ value, key }) => ({
-    keys: key,
-    label: t(`verdict.${value}`),
-    run: () => change({ verdict: value }),
-  }));
-  useShortcuts(isOpen ? keys : []);
+  const keys = choices.map(({ value, key }) => ({ value, keys: key, label: t(`verdict.${value}`) }));
+  const onChoose = (verdict: TypedVerdict["verdict"]) => change({ verdict });
+  useChoiceKeys({ id: CARDS, choices: isOpen ? keys : [], onChoose });
+  const form = useSendKey(t("verdict.save"), isOpen);
   const errorOf = (field: VerdictField): string | undefined => {
     const issue = issueOf(field);
     if (issue === undefined) return undefined;
@@ -50,7 +51,7 @@ export function VerdictForm({ viewed, isOpen, onSaved, onRefused }: VerdictFormP
   if (!isOpen && typed.note === "") return null;
   const fieldOf = (field: VerdictField) => ({ viewed, typed, onChange: change, error: errorOf(field) });
   return (
-    <form noValidate onSubmit={(event) => void submit(event)}>
+    <form noValidate ref={form} onSubmit={(event) => void submit(event)}>
       <ConsoleForm>
         {failure && <SaveProblem failure={failure} />}
         <FieldGroup
@@ -62,7 +63,8 @@ export function VerdictForm({ viewed, isOpen, onSaved, onRefused }: VerdictFormP
         >
           <DecisionChoices
             value={typed.verdict}
-            onChange={(verdict) => change({ verdict })}
+            onChange={onChoose}
+            id={CARDS}
             choices={choices.map(({ value, tone }) => ({
               value,
               tone,

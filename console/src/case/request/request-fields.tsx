@@ -1,3 +1,4 @@
+import { codeText } from "@latchkey/browser/i18n/code-text.ts";
 import { LONGEST_COMMENT, NAMED_DOCUMENT, subjectOf } from "@latchkey/domain/review/request.ts";
 import { lengthOf } from "@latchkey/domain/rules/plain.ts";
 import { IconButton } from "@latchkey/ui/button/icon-button.tsx";
@@ -7,6 +8,7 @@ import { Field } from "@latchkey/ui/field/field.tsx";
 import { Select } from "@latchkey/ui/select/select.tsx";
 import { TextArea } from "@latchkey/ui/text-input/text-area.tsx";
 import { useTranslation } from "react-i18next";
+import { CannedField } from "../../desk/canned-field.tsx";
 import { useDocumentName } from "../../desk/document-name.ts";
 import { RentDemandAlert } from "../../desk/rent-demand-alert.tsx";
 import { useCodeNames } from "../answer-pieces.tsx";
@@ -43,6 +45,7 @@ export function RequestFields({ form, request, index }: OfRequest) {
         </ConsoleFields>
         {request.start === NAMED_DOCUMENT && <Document form={form} request={request} index={index} />}
         <ReasonBoxes form={form} request={request} index={index} />
+        <Canned form={form} request={request} index={index} />
         <Note form={form} request={request} index={index} />
         <Confirmation form={form} request={request} index={index} />
       </ConsoleForm>
@@ -71,6 +74,9 @@ function Section({ form, request, index }: OfRequest) {
     </Field>
   );
 }
+
+const needsNote = ({ reasons, canned }: OfRequest["request"]): boolean =>
+  reasons.includes("OTHER") && !canned.some(({ reason }) => reason === "OTHER");
 
 /** The whole of a section has no id; no id of ours is empty. */
 const WHOLE = "";
@@ -180,6 +186,22 @@ function Confirmation({ form, request, index }: OfRequest) {
   );
 }
 
+function Canned({ form, request, index }: OfRequest) {
+  const { t } = useTranslation(["request", "reasons"]);
+  const path = `requests.${index}.canned`;
+  return (
+    <CannedField
+      id={fieldId(path)}
+      use="REQUEST"
+      reasons={request.reasons}
+      reasonText={(reason) => codeText(t, reason, `reasons:text.${reason}`)}
+      value={request.canned}
+      onChange={(canned) => form.set(index, { canned })}
+      issue={form.issues[path]}
+    />
+  );
+}
+
 function Note({ form, request, index }: OfRequest) {
   const { t } = useTranslation("request");
   const errorOf = useErrorOf(form);
@@ -188,7 +210,7 @@ function Note({ form, request, index }: OfRequest) {
   return (
     <Field
       label={t("note")}
-      optionalLabel={!request.reasons.includes("OTHER") && t("optional")}
+      optionalLabel={!needsNote(request) && t("optional")}
       hint={t("noteHint")}
       id={fieldId(path)}
       error={errorOf(path)}

@@ -18,10 +18,11 @@ import { TextButton } from "@latchkey/ui/text-link/text-link.tsx";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useShortcuts } from "../../shortcuts/use-shortcuts.ts";
+import { DocumentsPanel } from "./documents-panel.tsx";
 import { AskForMore, type OfferedSubject } from "./request.graphql.ts";
 import { RequestFields } from "./request-fields.tsx";
 import { RequestPreview } from "./request-preview.tsx";
-import { newRequest, type TypedRequest, toRequest } from "./typed-request.ts";
+import { newRequest, type ReviewedDocument, type TypedRequest, toRequest } from "./typed-request.ts";
 import { useContentKey } from "./use-content-key.ts";
 import { addId, type RequestForm, shownFields, useRequestForm } from "./use-request-form.ts";
 
@@ -32,8 +33,9 @@ interface RequestsFormProps {
   readonly language: Language;
   readonly country: HomeCountry;
   readonly subjects: readonly [OfferedSubject, ...OfferedSubject[]];
-  /** The proposed first request. */
-  readonly first: TypedRequest | undefined;
+  readonly documents: readonly ReviewedDocument[];
+  /** The proposed requests; empty: one without anything chosen. */
+  readonly proposed: readonly TypedRequest[];
   readonly onSent: (count: number) => void;
 }
 
@@ -44,7 +46,8 @@ export function RequestsForm({
   language,
   country,
   subjects,
-  first,
+  documents,
+  proposed,
   onSent,
 }: RequestsFormProps) {
   const { t } = useTranslation("request");
@@ -53,7 +56,7 @@ export function RequestsForm({
     if (mutationFailure(error).kind === "no-answer") setUnsure(true);
   });
   const keyOf = useContentKey();
-  const [start] = useState(() => [first ?? newRequest(1, subjects[0])]);
+  const [start] = useState(() => (proposed.length > 0 ? proposed : [newRequest(1, subjects[0])]));
   const form = useRequestForm({
     start,
     subjects,
@@ -69,7 +72,7 @@ export function RequestsForm({
   useShortcuts([{ keys: "p", label: t("add"), run: form.add }]);
   return (
     <form noValidate onSubmit={form.onSubmit}>
-      <ConsoleSplit wideRail rail={<Seen form={form} name={name} language={language} />}>
+      <ConsoleSplit wideRail rail={<Seen partyId={partyId} form={form} name={name} language={language} />}>
         {failure && (
           <SaveProblem
             failure={failure}
@@ -77,6 +80,7 @@ export function RequestsForm({
             fields={shownFields}
           />
         )}
+        <DocumentsPanel form={form} documents={documents} />
         {form.requests.map((request, index) => (
           <RequestFields key={request.key} form={form} request={request} index={index} />
         ))}
@@ -97,12 +101,12 @@ export function RequestsForm({
   );
 }
 
-interface SeenProps extends Pick<RequestsFormProps, "name" | "language"> {
+interface SeenProps extends Pick<RequestsFormProps, "partyId" | "name" | "language"> {
   readonly form: RequestForm;
 }
 
 /** As the applicant reads it, in their language; on wish in the reviewer's own. */
-function Seen({ form, name, language }: SeenProps) {
+function Seen({ partyId, form, name, language }: SeenProps) {
   const { t } = useTranslation("request");
   const { language: own } = useLanguage();
   const [isOwn, setOwn] = useState(false);
@@ -123,7 +127,12 @@ function Seen({ form, name, language }: SeenProps) {
         }
       >
         <div className="stack">
-          <RequestPreview requests={form.requests} subjects={form.subjects} language={shown} />
+          <RequestPreview
+            partyId={partyId}
+            requests={form.requests}
+            subjects={form.subjects}
+            language={shown}
+          />
         </div>
       </ConsolePanel>
       <Alert

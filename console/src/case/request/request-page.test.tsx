@@ -101,6 +101,7 @@ describe("a request", () => {
             start: "documents",
             end: "uploadBankStatements",
             reasons: ["SOURCE_DOES_NOT_SHOW_INCOME"],
+            canned: [],
             comment: "The March one, please.",
             documentType: null,
           },

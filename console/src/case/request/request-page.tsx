@@ -1,6 +1,7 @@
 import { useKeptFocus } from "@latchkey/browser/navigation/kept-focus.ts";
 import { usePageTitle } from "@latchkey/browser/navigation/page-title.ts";
 import { RoutedLink } from "@latchkey/browser/routing/routed-link.tsx";
+import { MOST_REQUESTS } from "@latchkey/domain/review/request.ts";
 import { ErrorPage } from "@latchkey/members/loading/error-page.tsx";
 import { LoadProblem } from "@latchkey/members/loading/load-problem.tsx";
 import { PageLoading } from "@latchkey/members/loading/page-loading.tsx";
@@ -23,7 +24,7 @@ import { DossierOf, type ShownDossier } from "../case.graphql.ts";
 import { HoldBar } from "../hold-bar.tsx";
 import { type OfferedSubject, RequestChoicesOf } from "./request.graphql.ts";
 import { RequestsForm } from "./request-form.tsx";
-import { requestAbout } from "./typed-request.ts";
+import { type ReviewedDocument, requestAbout } from "./typed-request.ts";
 
 /** Asks an applicant for something more. `?document=` names one that is asked for again. */
 export function RequestPage() {
@@ -85,6 +86,18 @@ interface AskingProps {
   readonly onRetry: () => void;
 }
 
+const asReviewed = (document: ShownDossier["documents"][number]): ReviewedDocument => ({
+  ...document,
+  reasons: document.verdict?.reasons ?? [],
+});
+
+/** The named document, or all that are to come again. */
+const proposedFor = ({ documents }: ShownDossier, named: string | null): readonly ReviewedDocument[] =>
+  documents
+    .filter(({ id, verdict }) => (named === null ? verdict?.verdict === "ASK_AGAIN" : id === named))
+    .slice(0, MOST_REQUESTS)
+    .map(asReviewed);
+
 function Asking({ shown, language, subjects, error, onLost, onRetry }: AskingProps) {
   const { t } = useTranslation(["request", "desk"]);
   const navigate = useNavigate();
@@ -94,7 +107,8 @@ function Asking({ shown, language, subjects, error, onLost, onRetry }: AskingPro
   const [wasHeld, setHeld] = useState(shown.heldByYou);
   if (shown.heldByYou && !wasHeld) setHeld(true);
   const [offered] = useState(subjects);
-  const [document] = useState(() => shown.documents.find(({ id }) => id === search.get("document")));
+  const [documents] = useState(() => shown.documents.map(asReviewed));
+  const [proposed] = useState(() => proposedFor(shown, search.get("document")));
   const [head, ...tail] = offered;
   const { toasts, show, dismiss } = useToasts();
   useKeepHolding(shown.id, shown.heldByYou, onLost);
@@ -118,7 +132,11 @@ function Asking({ shown, language, subjects, error, onLost, onRetry }: AskingPro
         language={language}
         country={shown.application.country}
         subjects={[head, ...tail]}
-        first={document && requestAbout({ ...document, reasons: document.verdict?.reasons ?? [] }, offered)}
+        documents={documents}
+        proposed={proposed.flatMap((document, index) => {
+          const request = requestAbout(document, offered);
+          return request ? [{ ...request, key: index + 1 }] : [];
+        })}
         onSent={(count) =>
           void navigate(casePath(shown.id), {
             replace: true,

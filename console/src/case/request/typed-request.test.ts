@@ -15,6 +15,8 @@ const passport = {
   section: "IDENTITY",
   relatedObjectUuid: null,
   type: "PASSPORT",
+  id: "document-1",
+  fileName: "a.jpg",
   side: "front",
   contentType: "image/jpeg",
   reasons: [],
@@ -52,6 +54,7 @@ describe("a request that is being written", () => {
       start: "upload",
       end: "upload",
       reasons: ["EXPIRED_DOCUMENT"],
+      canned: [],
       comment: "",
       documentType: null,
     });

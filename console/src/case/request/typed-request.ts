@@ -1,4 +1,5 @@
 import type { LetterHome } from "@latchkey/domain/compliance/letter.ts";
+import type { CannedChoice } from "@latchkey/domain/review/canned-choice.ts";
 import {
   type AskedRequest,
   NAMED_DOCUMENT,
@@ -13,6 +14,8 @@ import type { OfferedSubject } from "./request.graphql.ts";
 export interface TypedRequest {
   /** Identifies the request, also when earlier ones are removed. */
   readonly key: number;
+  /** The sent document that it asks for again. */
+  readonly documentId: string | null;
   readonly section: SectionName;
   readonly relatedObjectUuid: string | null;
   /** Empty: nothing is chosen yet. */
@@ -21,6 +24,7 @@ export interface TypedRequest {
   /** Without the form for PDF files: its words are the same. */
   readonly reasons: readonly string[];
   readonly comment: string;
+  readonly canned: readonly CannedChoice[];
   readonly documentType: string;
   /** The rule that the comment seems to break; empty: not confirmed. */
   readonly confirmedRule: string;
@@ -36,6 +40,7 @@ const emptyAbout = ({ section, relatedObjectUuid }: Subject) => ({
   start: "",
   end: "",
   documentType: "",
+  documentId: null,
 });
 
 export const newRequest = (key: number, subject: Subject): TypedRequest => ({
@@ -43,6 +48,7 @@ export const newRequest = (key: number, subject: Subject): TypedRequest => ({
   ...emptyAbout(subject),
   reasons: [],
   comment: "",
+  canned: [],
   confirmedRule: "",
   isPdf: false,
 });
@@ -69,8 +75,12 @@ export const startingAt = (
 ): TypedRequest => {
   const ends = subject?.starts.find((start) => start.step === step)?.ends ?? [];
   const end = ends.includes(step) ? step : (ends[0] ?? "");
-  return { ...request, start: step, end, documentType: "" };
+  return { ...request, start: step, end, documentType: "", documentId: null };
 };
+
+/** Words belong to a ticked reason. */
+const cannedOf = ({ canned, reasons }: TypedRequest): readonly CannedChoice[] =>
+  canned.filter(({ reason }) => reasons.includes(reason));
 
 export const toRequest = (typed: TypedRequest, subjects: readonly OfferedSubject[]): AskedRequest => {
   const { section, relatedObjectUuid, start, end, comment, documentType, confirmedRule, isPdf } = typed;
@@ -84,6 +94,7 @@ export const toRequest = (typed: TypedRequest, subjects: readonly OfferedSubject
     end,
     reasons: typed.reasons.map(asCode),
     comment: comment.trim(),
+    canned: cannedOf(typed),
     documentType: start === NAMED_DOCUMENT && documentType !== "" ? documentType : null,
     ...(confirmedRule !== "" && { confirmedRule }),
   };
@@ -103,6 +114,8 @@ export const typedIssues = (
 
 /** A document with the reviewer's verdict. */
 export interface ReviewedDocument {
+  readonly id: string;
+  readonly fileName: string;
   readonly section: SectionName;
   readonly relatedObjectUuid: string | null;
   readonly type: string;
@@ -117,6 +130,18 @@ export interface ReviewedDocument {
  * was found about it.
  */
 export const requestAbout = (
+  document: ReviewedDocument,
+  subjects: readonly OfferedSubject[],
+): TypedRequest | undefined => {
+  const request = proposedFor(document, subjects);
+  return request && { ...request, documentId: document.id };
+};
+
+/** Nothing was chosen or typed in it. */
+export const isUntouched = ({ start, reasons, comment }: TypedRequest): boolean =>
+  start === "" && reasons.length === 0 && comment === "";
+
+const proposedFor = (
   document: ReviewedDocument,
   subjects: readonly OfferedSubject[],
 ): TypedRequest | undefined => {

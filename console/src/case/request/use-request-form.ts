@@ -1,12 +1,21 @@
 import type { LetterHome } from "@latchkey/domain/compliance/letter.ts";
-import { MOST_REQUESTS, subjectOf } from "@latchkey/domain/review/request.ts";
+import { MOST_REQUESTS, NAMED_DOCUMENT, subjectOf } from "@latchkey/domain/review/request.ts";
 import type { Issue } from "@latchkey/domain/rules/issue.ts";
 import type { SectionName } from "@latchkey/domain/vocabulary/sections.ts";
 import type { MutationFailure } from "@latchkey/members/calls/mutation-failure.ts";
 import { focusField } from "@latchkey/ui/field/focus-field.ts";
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import type { OfferedSubject } from "./request.graphql.ts";
-import { aboutAnother, newRequest, startingAt, type TypedRequest, typedIssues } from "./typed-request.ts";
+import {
+  aboutAnother,
+  isUntouched,
+  newRequest,
+  type ReviewedDocument,
+  requestAbout,
+  startingAt,
+  type TypedRequest,
+  typedIssues,
+} from "./typed-request.ts";
 
 type Issues = Readonly<Record<string, Issue>>;
 
@@ -24,6 +33,7 @@ export const shownFields: readonly string[] = [
   "document",
   "reasons",
   "comment",
+  "canned",
   "confirmedRule",
 ].map((field) => `requests.*.${field}`);
 
@@ -65,6 +75,14 @@ export const useRequestForm = ({ start, subjects, home, failure, onValid }: Requ
   const change = (index: number, to: (request: TypedRequest) => TypedRequest) =>
     setRequests((all) => all.map((request, at) => (at === index ? to(request) : request)));
 
+  const append = (request: TypedRequest, to: readonly TypedRequest[]) => {
+    const others = request.start === "" ? to : to.filter((one) => !isUntouched(one));
+    if (others.length >= MOST_REQUESTS) return;
+    lastKey.current += 1;
+    setAllShown(false);
+    setRequests([...others, { ...request, key: lastKey.current }]);
+  };
+
   return {
     requests,
     subjects,
@@ -74,7 +92,7 @@ export const useRequestForm = ({ start, subjects, home, failure, onValid }: Requ
     mayAdd: requests.length < MOST_REQUESTS,
     set: (
       index: number,
-      more: Partial<Pick<TypedRequest, "end" | "comment" | "documentType" | "confirmedRule">>,
+      more: Partial<Pick<TypedRequest, "end" | "comment" | "canned" | "documentType" | "confirmedRule">>,
     ) => change(index, (request) => ({ ...request, ...more })),
     setSubject: (index: number, section: SectionName, relatedObjectUuid?: string | null) => {
       const ofSection = subjects.filter((subject) => subject.section === section);
@@ -91,12 +109,23 @@ export const useRequestForm = ({ start, subjects, home, failure, onValid }: Requ
       }),
     add: () => {
       const [subject] = subjects;
-      if (!subject || requests.length >= MOST_REQUESTS) return;
-      lastKey.current += 1;
-      const key = lastKey.current;
-      setAllShown(false);
-      setRequests((all) => [...all, newRequest(key, subject)]);
+      if (subject) append(newRequest(0, subject), requests);
     },
+    /** @param ids the documents that are asked for again, of `documents` */
+    askAgain: (documents: readonly ReviewedDocument[], ids: readonly string[]) => {
+      const kept = requests.filter(({ documentId }) => documentId === null || ids.includes(documentId));
+      const added = documents.find(
+        ({ id }) => ids.includes(id) && !requests.some(({ documentId }) => documentId === id),
+      );
+      const about = added && requestAbout(added, subjects);
+      const [subject] = subjects;
+      if (about) append(about, kept);
+      else if (kept.length > 0) setRequests(kept);
+      else if (subject) append(newRequest(0, subject), []);
+    },
+    /** Asks for a document by its name. */
+    addPaper: (subject: OfferedSubject, documentType: string) =>
+      append({ ...startingAt(newRequest(0, subject), NAMED_DOCUMENT, subject), documentType }, requests),
     remove: (index: number) => {
       setRequests((all) => all.filter((_request, at) => at !== index));
       setRemovals((count) => count + 1);

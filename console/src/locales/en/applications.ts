@@ -32,9 +32,10 @@ export const applications = {
   },
   keys: {
     create: "New application",
-    rows: "Move among the applications",
+    next: "Next application of the list",
+    previous: "Previous application of the list",
     open: "Open the application",
   },
-  how: "The arrow keys move among the applications, Enter opens one.",
+  how: "The arrow keys, j and k move among the applications, Enter opens one.",
   guarantorMark: "{{name}}, guarantor",
 } as const;

@@ -247,6 +247,9 @@ export const caseTexts = {
     saved: "The note is saved.",
     required: "Enter a note",
     by: "{{author}}, {{at}}",
+    HANDED_OVER: "Handed over to {{name}}",
+    ASSIGNED: "Assigned to {{name}}",
+    all: "anyone",
   },
   events: {
     title: "What happened",
@@ -271,5 +274,6 @@ export const caseTexts = {
     note: "Write a note",
     back: "Back to the queue",
     ask: "Ask for something",
+    document: "Open the first document without a verdict",
   },
 } as const;

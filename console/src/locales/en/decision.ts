@@ -3,7 +3,7 @@ export const decision = {
   title: "Decision",
   lead: "{{name}}, {{number}}. {{home}}.",
   share: "Share {{share}} of {{rent}} a month.",
-  keys: { back: "Back to the case" },
+  keys: { back: "Back to the case", send: "Send" },
   state: {
     PROPOSED: "Waits for a second person",
     AGREED: "Provisional",
@@ -235,6 +235,14 @@ export const decision = {
   locked: {
     title: "{{name}} is working on this case",
     text: "You can read everything. Whoever holds the case decides.",
+  },
+  next: {
+    title: "On to the next case",
+    text: "This one needs nothing more from you now.",
+  },
+  told: {
+    title: "Decided: {{outcome}}",
+    text: "{{name}} was told on {{at}}.",
   },
   closed: {
     title: "There is nothing to decide",

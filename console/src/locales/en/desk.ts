@@ -41,6 +41,19 @@ export const desk = {
   tryAgain: "Try again",
   close: "Close",
   cancel: "Cancel",
+  canned: {
+    for: "Prepared words: {{reason}}",
+    optional: "(optional)",
+    hint: "The applicant gets them in their language. The preview shows them filled in.",
+    none: "None",
+    validations: {
+      gone: "These words have changed. Choose again",
+    },
+  },
+  take: {
+    button: "Take the next case",
+    nothing: "Nothing is waiting.",
+  },
   previous: "Previous",
   next: "Next",
   record: {

@@ -42,7 +42,7 @@ export const queue = {
   },
   onHold: "On hold until {{date}}",
   agreementBy: "Agreement by {{date}}",
-  how: "The arrow keys move among the cases, Enter opens one.",
+  how: "The arrow keys, j and k move among the cases, Enter opens one.",
   columns: {
     applicant: "Applicant",
     home: "Home",
@@ -68,13 +68,21 @@ export const queue = {
   shown_one: "1 case on this page",
   shown_other: "{{count}} cases on this page",
   pages: "Pages of the list",
-  take: {
-    button: "Take the next case",
-    nothing: "Nothing is waiting.",
-  },
   keys: {
-    rows: "Move among the cases",
+    next: "Next case of the list",
+    previous: "Previous case of the list",
     open: "Open the case",
+  },
+  choose: {
+    which: "Choose {{name}}, {{number}}",
+    column: "Chosen",
+    page: "All on this page",
+    count_zero: "None chosen",
+    count_one: "1 chosen",
+    count_other: "{{count}} chosen",
+    most: "{{count}} chosen, the most at once",
+    assign: "Assign",
+    clear: "Choose none",
   },
   empty: {
     title: "Nothing here right now",

@@ -35,6 +35,13 @@ export const request = {
     empty: "Choose where to start, and it appears here.",
     failed: "The preview did not load. You can send the request all the same.",
   },
+  documents: {
+    title: "Documents",
+    again: "Ask for these again",
+    hint: "Each ticked document becomes a request, with what you found about it.",
+    full: "At most {{max}} requests at once.",
+    missing: "Ask for another document",
+  },
   closed: {
     notYours: {
       title: "You are not working on this case",

@@ -145,6 +145,10 @@ export const decisionType = builder.objectRef<ToldDecision>("Decision").implemen
     reasons: t.field({ type: [decisionReason], resolve: ({ reasons }) => [...reasons] }),
     conditions: t.field({ type: [decisionCondition], resolve: ({ conditions }) => [...conditions] }),
     metBy: t.expose("metBy", { type: "Date", nullable: true }),
+    cannedWords: t.stringList({
+      description: "Prepared words about the reasons, in the reader's language.",
+      resolve: ({ cannedWords }) => [...cannedWords],
+    }),
     words: t.exposeString("words", { nullable: true, description: "A reviewer's own." }),
     wordsLanguage: t.exposeString("wordsLanguage", { nullable: true }),
     guarantor: t.exposeString("guarantor", { nullable: true }),

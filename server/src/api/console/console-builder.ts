@@ -3,7 +3,13 @@ import SchemaBuilder from "@pothos/core";
 import type { StaffActor } from "../../staff/staff-sessions.ts";
 import { dateScalar, dateTimeScalar, runField } from "../graphql/fields.ts";
 import type { MemberTypes } from "../graphql/member-types.ts";
-import { type ConsoleContext, type ConsoleOperation, requireProof, requireRole } from "./console-context.ts";
+import {
+  type ConsoleContext,
+  type ConsoleOperation,
+  requireLead,
+  requireProof,
+  requireRole,
+} from "./console-context.ts";
 
 export type ConsoleTypes = MemberTypes<ConsoleContext>;
 
@@ -36,6 +42,15 @@ export const inOperation = <Result>(
 ): Promise<Result> =>
   runField(context, (operation) => {
     requireRole(operation.actor, role);
+    return change(operation);
+  });
+
+export const inLeadOperation = <Result>(
+  context: ConsoleContext,
+  change: (operation: ConsoleOperation) => Promise<Result>,
+): Promise<Result> =>
+  runField(context, (operation) => {
+    requireLead(operation.actor);
     return change(operation);
   });
 

@@ -1,4 +1,4 @@
-import type { StaffRole } from "@latchkey/domain/vocabulary/staff-roles.ts";
+import { isLead, type StaffRole } from "@latchkey/domain/vocabulary/staff-roles.ts";
 import type { StaffBearer } from "../../accounts/access-token.ts";
 import { Refusal } from "../../platform/refusals/refusals.ts";
 import type { Work } from "../../platform/work/work.ts";
@@ -42,6 +42,11 @@ export const consoleContext = (
 /** @throws FORBIDDEN without the role: an administrator sees no case, a reviewer changes no team */
 export const requireRole = (actor: StaffActor, role: StaffRole): void => {
   if (!actor.roles.includes(role)) throw new Refusal("FORBIDDEN");
+};
+
+/** @throws FORBIDDEN without both roles */
+export const requireLead = ({ roles }: StaffActor): void => {
+  if (!isLead(roles)) throw new Refusal("FORBIDDEN");
 };
 
 /** @throws PROOF_NEEDED without a recent second factor (ASVS 7.5.3) */

@@ -9,12 +9,14 @@ import { printedConsoleSchema } from "./console-schema.ts";
 
 let server: TestServer;
 let colleagues: Readonly<Record<string, Colleague>>;
+let lead: Colleague;
 let strangers: readonly Pick<Colleague, "client">[];
 beforeAll(async () => {
   server = await openTestServer();
   colleagues = Object.fromEntries(
     await Promise.all(staffRoles.map(async (role) => [role, await aColleague(server, [role])] as const)),
   );
+  lead = await aColleague(server, staffRoles);
   strangers = [{ client: newClient(server) }, { client: await signIn(server) }];
 });
 afterAll(() => server.close());
@@ -44,4 +46,11 @@ describe.each(Object.entries(consoleRows))("%s", (_operation, { roles, request }
     const expected = roles.includes(role) ? [undefined, "NOT_FOUND"] : ["FORBIDDEN"];
     expect(expected).toContain(codeOf(answer));
   });
+});
+
+const ofLeads = Object.entries(consoleRows).filter(([, { roles }]) => roles.length === 0);
+
+test.each(ofLeads)("%s is for leads", async (_operation, { request }) => {
+  const { query, variables } = request();
+  expect([undefined, "NOT_FOUND"]).toContain(codeOf(await askConsole(lead, query, variables)));
 });

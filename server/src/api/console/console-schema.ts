@@ -1,7 +1,10 @@
+import "./absences.ts";
 import "./agencies.ts";
 import "./agency-record.ts";
 import "./api-keys.ts";
 import "./applications.ts";
+import "./assignments.ts";
+import "./canned-texts.ts";
 import "./case-bundles.ts";
 import "./case-holds.ts";
 import "./dossier.ts";

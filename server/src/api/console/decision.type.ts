@@ -5,6 +5,7 @@ import { type DecisionBlock, decisionBlocks } from "@latchkey/domain/review/deci
 import type { UsedReference } from "@latchkey/domain/review/decision-inputs.ts";
 import type { UsedOutside } from "@latchkey/domain/review/outside-result.ts";
 import { type Override, overrideReasons } from "@latchkey/domain/review/override.ts";
+import { staffLanguage } from "@latchkey/domain/vocabulary/languages.ts";
 import type { DueDiligence } from "../../compliance/due-diligence.ts";
 import type { DeskOfDecision } from "../../decisions/decision-desk.ts";
 import type { DecisionState } from "../../decisions/decisions.table.ts";
@@ -79,6 +80,10 @@ const decision = builder.objectRef<DecisionRow>("Decision").implement({
     reasons: t.field({ type: [decisionReason], resolve: ({ reasons }) => [...reasons] }),
     conditions: t.field({ type: [decisionCondition], resolve: ({ conditions }) => [...conditions] }),
     metBy: t.expose("metBy", { type: "Date", nullable: true }),
+    canned: t.stringList({
+      description: "Prepared words about the reasons, in English.",
+      resolve: ({ canned }) => canned.map(({ texts }) => texts[staffLanguage]),
+    }),
     words: t.exposeString("words", { nullable: true }),
     note: t.exposeString("note", { nullable: true }),
     confirmedRule: t.exposeString("confirmedRule", {

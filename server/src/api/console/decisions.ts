@@ -7,6 +7,7 @@ import { audit } from "../../platform/audit/audit.ts";
 import { inTransaction, type Work } from "../../platform/work/work.ts";
 import { keepHolding } from "../../review/take-party.ts";
 import { language } from "./application.type.ts";
+import { cannedChoiceInput } from "./canned-texts.ts";
 import { asRole, builder, inOperation } from "./console-builder.ts";
 import {
   conditionOutcome,
@@ -41,6 +42,7 @@ const decisionInput = builder.inputType("DecisionInput", {
     conditions: t.field({ type: [decisionCondition], required: true }),
     metBy: t.string({ required: true, description: "A civil date; empty without conditions." }),
     words: t.string({ required: true, description: "To the applicant; may be empty." }),
+    canned: t.field({ type: [cannedChoiceInput], description: "Prepared words, at most one for a reason." }),
     note: t.string({ required: true, description: "For colleagues; may be empty." }),
     confirmedRule: t.string({ description: "The law rule that the words seem to break, and do not." }),
     overrideReason: t.field({ type: overrideReason, description: "For what is overridden." }),
@@ -62,7 +64,7 @@ builder.mutationField("proposeDecision", (t) =>
       _root,
       {
         partyId,
-        input: { secondId, basis, overrideReason: reason, overrideWords, ...given },
+        input: { secondId, basis, canned, overrideReason: reason, overrideWords, ...given },
         language: yours,
       },
       context,
@@ -71,7 +73,12 @@ builder.mutationField("proposeDecision", (t) =>
         const party = await partyNamed(operation, partyId);
         const { staffId } = operation.actor;
         await proposeDecision(operation.work, party, {
-          given: { ...given, overrideReason: reason ?? "", overrideWords: overrideWords ?? "" },
+          given: {
+            ...given,
+            canned: canned ?? [],
+            overrideReason: reason ?? "",
+            overrideWords: overrideWords ?? "",
+          },
           staffId,
           language: yours,
           secondId: secondId ?? undefined,

@@ -25,12 +25,13 @@ import { inTransaction, type Work } from "../../platform/work/work.ts";
 import { type FailedEmail, readFailedEmails } from "../../review/failed-emails.ts";
 import { writeNote } from "../../review/notes.ts";
 import { readOutsideHistory, type ShownOutside } from "../../review/outside-results.ts";
-import { type Dossier, readDossier } from "../../review/read-dossier.ts";
+import { type Dossier, type DossierNote, readDossier, readGivenNote } from "../../review/read-dossier.ts";
 import { readSubmittedSummaries } from "../../review/submitted-summaries.ts";
-import { keepHolding, mayTake } from "../../review/take-party.ts";
+import { keepHolding, mayTake, noteActed } from "../../review/take-party.ts";
 import { readSecret, summariseParty } from "../../sections/summarise.ts";
 import type { StaffActor } from "../../staff/staff-sessions.ts";
 import type { AppServices } from "../app-services.ts";
+import { applicantCall } from "./applicant-calls.ts";
 import { application, party, sectionName } from "./application.type.ts";
 import { asRole, builder, inOperation } from "./console-builder.ts";
 import {
@@ -59,6 +60,7 @@ interface ShownDossier extends Dossier {
   readonly failedEmails: readonly FailedEmail[];
   readonly sanctions: SanctionsStanding;
   readonly caseHold: CaseHold | null;
+  readonly givenNote: DossierNote | null;
   readonly heldByYou: boolean;
   readonly mayTake: boolean;
 }
@@ -150,6 +152,7 @@ const shownDossier = builder.objectRef<ShownDossier>("Dossier").implement({
     documents: t.field({ type: [dossierDocument], resolve: ({ documents }) => [...documents] }),
     references: t.field({ type: [dossierReference], resolve: ({ references }) => [...references] }),
     notes: t.field({ type: [dossierNote], resolve: ({ notes }) => [...notes] }),
+    calls: t.field({ type: [applicantCall], resolve: ({ calls }) => [...calls] }),
     events: t.field({ type: [dossierEvent], resolve: ({ events }) => [...events] }),
     outsideSlots: t.field({ type: [outsideSlot], resolve: (shown) => [...shown.outsideSlots] }),
     outsideResults: t.field({ type: [outsideResult], resolve: (shown) => [...shown.outsideResults] }),
@@ -164,12 +167,21 @@ const shownDossier = builder.objectRef<ShownDossier>("Dossier").implement({
       resolve: ({ failedEmails }) => [...failedEmails],
     }),
     sanctions: t.field({ type: sanctionsStanding, resolve: ({ sanctions }) => sanctions }),
-    heldUntil: t.field({ type: "DateTime", nullable: true, resolve: ({ person }) => person.heldUntil }),
-    caseHold: t.field({ type: caseHold, nullable: true, resolve: (shown) => shown.caseHold }),
-    heldByYou: t.exposeBoolean("heldByYou"),
-    mayTake: t.exposeBoolean("mayTake", MAY_TAKE),
   }),
 });
+
+builder.objectFields(shownDossier, (t) => ({
+  heldUntil: t.field({ type: "DateTime", nullable: true, resolve: ({ person }) => person.heldUntil }),
+  caseHold: t.field({ type: caseHold, nullable: true, resolve: (shown) => shown.caseHold }),
+  givenNote: t.field({
+    type: dossierNote,
+    nullable: true,
+    description: "With it the case was given to the caller, who has not acted yet.",
+    resolve: (shown) => shown.givenNote,
+  }),
+  heldByYou: t.exposeBoolean("heldByYou"),
+  mayTake: t.exposeBoolean("mayTake", MAY_TAKE),
+}));
 
 const partyNow = async (work: Work, key: PartyKey, { staffId }: StaffActor): Promise<ShownDossier> => {
   const application = await readApplication(work.tx, key.applicationId);
@@ -191,6 +203,7 @@ const partyNow = async (work: Work, key: PartyKey, { staffId }: StaffActor): Pro
     failedEmails: await readFailedEmails(work.tx, key),
     sanctions: await readSanctionsStanding(work, key),
     caseHold: (await readCaseHold(work.tx, key, work.services.today())) ?? null,
+    givenNote: (await readGivenNote(work.tx, key, staffId)) ?? null,
     heldByYou: person.reviewer?.id === staffId && isHeldAt(person, work.now),
     mayTake: await mayTake(work, key, staffId),
   };
@@ -224,6 +237,7 @@ builder.mutationField("writeNote", (t) =>
         const key = await partyNamed(operation, partyId);
         const { staffId } = operation.actor;
         await writeNote(operation.work, key, { staffId, text });
+        await noteActed(operation.work, key, staffId);
         await keepHolding(operation.work, key, staffId);
         return partyNow(operation.work, key, operation.actor);
       }),

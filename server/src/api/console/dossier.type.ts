@@ -1,6 +1,7 @@
 import type { PageBox } from "@latchkey/domain/documents/page-box.ts";
 import { holdReasons } from "@latchkey/domain/review/case-hold.ts";
 import { type DocumentFinding, documentFindings } from "@latchkey/domain/review/document-findings.ts";
+import { noteKinds } from "@latchkey/domain/review/note.ts";
 import { documentVerdicts } from "@latchkey/domain/review/verdict.ts";
 import type { CaseHold } from "../../parties/case-holds.ts";
 import type { FailedEmail } from "../../review/failed-emails.ts";
@@ -125,11 +126,18 @@ export const dossierRequest = builder.objectRef<DossierRequest>("PartyRequest").
   }),
 });
 
+const noteKind = builder.enumType("NoteKind", { values: enumValues(noteKinds) });
+
 export const dossierNote = builder.objectRef<DossierNote>("PartyNote").implement({
   fields: (t) => ({
     id: t.id({ resolve: ({ id }) => String(id) }),
     text: t.exposeString("text"),
+    kind: t.expose("kind", { type: noteKind }),
     author: t.exposeString("author"),
+    givenTo: t.exposeString("givenTo", {
+      nullable: true,
+      description: "The reviewer who got the case with the note.",
+    }),
     at: t.expose("at", { type: "DateTime" }),
   }),
 });

@@ -5,11 +5,12 @@ import { readLanguage } from "../../parties/parties.ts";
 import { readParty } from "../../parties/party-row.ts";
 import { audit } from "../../platform/audit/audit.ts";
 import { inTransaction } from "../../platform/work/work.ts";
-import { askForMore } from "../../review/ask-for-more.ts";
+import { askForMore, cannedOf } from "../../review/ask-for-more.ts";
 import { type OfferedSubject, readRequestSubjects } from "../../sections/request-choices.ts";
 import type { StaffActor } from "../../staff/staff-sessions.ts";
 import type { AppServices } from "../app-services.ts";
 import { language, sectionName } from "./application.type.ts";
+import { cannedChoiceInput, showCanned, shownCanned } from "./canned-texts.ts";
 import { asRole, builder, inOperation } from "./console-builder.ts";
 import { partyNamed } from "./party-named.ts";
 
@@ -94,6 +95,7 @@ const requestInput = builder.inputType("RequestInput", {
     comment: t.string(),
     confirmedRule: t.string({ description: "The law rule that the comment seems to break, and does not." }),
     documentType: t.string({ description: "For a step that asks for one named document." }),
+    canned: t.field({ type: [cannedChoiceInput], description: "Prepared words, at most one for a reason." }),
   }),
 });
 
@@ -102,7 +104,27 @@ const askedRequest = (given: (typeof requestInput)["$inferInput"]): AskedRequest
   relatedObjectUuid: given.relatedObjectUuid ?? null,
   comment: given.comment ?? "",
   documentType: given.documentType ?? null,
+  canned: given.canned ?? [],
 });
+
+builder.queryField("cannedOfRequest", (t) =>
+  t.field({
+    type: [shownCanned],
+    args: {
+      partyId: t.arg.id({ required: true }),
+      request: t.arg({ type: requestInput, required: true }),
+    },
+    resolve: (_root, { partyId, request }, context) =>
+      asRole(context, "REVIEWER", (actor) =>
+        inTransaction(context.services, actor, async (work) => {
+          const party = await partyNamed({ work }, partyId);
+          const subjects = await readRequestSubjects(work, await readParty(work, party));
+          const asked = { request: askedRequest(request), subjects };
+          return showCanned(work, party, await cannedOf(work, party, asked));
+        }),
+      ),
+  }),
+);
 
 builder.mutationField("askForMore", (t) =>
   t.boolean({

@@ -115,7 +115,10 @@ describe("beside a decided person", () => {
     const { id, people } = await aHome();
     await decide(people[0].id, "declined");
     const half = await change(id, { added: [], shares: [{ personId: people[1].id, shareMinor: HALF }] });
-    expect(half.body.errors[0]).toMatchObject({ pointer: "/people", code: "newApplication.validations.shares" });
+    expect(half.body.errors[0]).toMatchObject({
+      pointer: "/people",
+      code: "newApplication.validations.shares",
+    });
     expect((await change(id, { shares: [{ personId: people[1].id, shareMinor: RENT }] })).status).toBe(200);
   });
 });
@@ -133,7 +136,10 @@ describe("rent and first day", () => {
       ["invited", 50_000],
       ["invited", 50_000],
     ]);
-    const { rows } = await server.context.pool.query("select move_in from queue_entry where application_id = $1", [id]);
+    const { rows } = await server.context.pool.query(
+      "select move_in from queue_entry where application_id = $1",
+      [id],
+    );
     expect(rows.map(({ move_in }) => move_in)).toEqual(["2026-12-15", "2026-12-15"]);
   });
 

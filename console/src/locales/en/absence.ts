@@ -1,0 +1,36 @@
+/** Days on which members of the team are away. */
+export const absence = {
+  own: "Absence",
+  ownText:
+    "On the first day your cases go back to the others, and nothing is assigned to you until you are back.",
+  team: "Absences",
+  teamText: "On the first day the person’s cases go back to the others, and nothing is assigned to them.",
+  enter: "Enter an absence",
+  person: "Person",
+  choosePerson: "Choose a person",
+  personRequired: "Choose the person who is away",
+  from: "First day away",
+  fromRequired: "Enter the first day",
+  until: "Last day away",
+  untilRequired: "Enter the last day",
+  dates: { day: "Day", month: "Month", year: "Year" },
+  lead: "It ends by itself after the last day.",
+  submit: "Save",
+  saved: "The absence is saved.",
+  columns: { days: "Days", state: "State", actions: "Actions" },
+  span: "{{from}} to {{until}}",
+  now: "Away now",
+  planned: "Planned",
+  end: "End now",
+  endWhich: "End the absence of {{days}} now",
+  cancel: "Cancel",
+  cancelWhich: "Cancel the absence of {{days}}",
+  ended: "The absence has ended.",
+  absence: {
+    validations: {
+      over: "Enter today or a later day",
+      tooLong: "An absence is shorter than a year",
+      overlaps: "Another absence covers some of these days",
+    },
+  },
+} as const;

@@ -1,0 +1,69 @@
+import { lazyPage } from "@latchkey/browser/routing/lazy-page.tsx";
+import { pageScript } from "@latchkey/browser/routing/page-script.ts";
+import { MOST_ASSIGNED } from "@latchkey/domain/review/assignment.ts";
+import { Button } from "@latchkey/ui/button/button.tsx";
+import { Checkbox } from "@latchkey/ui/checkbox/checkbox.tsx";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import type { CaseToAssign } from "../../desk/assign/assign.graphql.ts";
+import type { Chosen } from "./use-chosen.ts";
+
+/** Loads when it is asked for. */
+const AssignDialog = lazyPage({
+  script: pageScript(() => import("../../desk/assign/assign-dialog.tsx")),
+  component: (module) => module.AssignDialog,
+  texts: ["assign", "validation"],
+  loader: null,
+});
+
+interface ChooseBarProps {
+  /** The cases of the page. */
+  readonly page: readonly CaseToAssign[];
+  readonly chosen: Chosen;
+  readonly onAssigned: (text: string | undefined) => void;
+}
+
+/** Above the list: how many cases are marked, and what can be done with them. */
+export function ChooseBar({ page, chosen, onAssigned }: ChooseBarProps) {
+  const { t } = useTranslation("queue");
+  const [isAsked, setAsked] = useState(false);
+  const count = chosen.cases.length;
+  const onPage = page.filter(({ partyId }) => chosen.has(partyId)).length;
+  return (
+    <div className="row">
+      <Checkbox
+        variant="dense"
+        label={t("choose.page")}
+        checked={onPage === page.length}
+        ref={(box) => {
+          if (box) box.indeterminate = onPage > 0 && onPage < page.length;
+        }}
+        onChange={() => chosen.togglePage(page)}
+      />
+      <span className="soft" role="status">
+        {t(count === MOST_ASSIGNED ? "choose.most" : "choose.count", { count })}
+      </span>
+      {count > 0 && (
+        <>
+          <Button size="small" variant="primary" onClick={() => setAsked(true)}>
+            {t("choose.assign")}
+          </Button>
+          <Button size="small" variant="quiet" onClick={chosen.clear}>
+            {t("choose.clear")}
+          </Button>
+        </>
+      )}
+      {isAsked && (
+        <AssignDialog
+          cases={chosen.cases}
+          onClose={() => setAsked(false)}
+          onDone={(text) => {
+            setAsked(false);
+            chosen.clear();
+            onAssigned(text);
+          }}
+        />
+      )}
+    </div>
+  );
+}
