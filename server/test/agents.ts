@@ -7,6 +7,7 @@ import { inviteAgencyUser } from "../src/agency-users/agency-users.ts";
 import { openMemberSession } from "../src/members/member-sessions.ts";
 import { inTransaction } from "../src/platform/work/work.ts";
 import { type Client, type GraphQLResult, newClient } from "./client.ts";
+import { askMembers, enrolMember, type TestMember } from "./members.ts";
 import type { TestServer } from "./test-server.ts";
 
 /** A signed-in user of an agency. */
@@ -18,38 +19,43 @@ export interface Agent {
   readonly ask: (query: string, variables?: Record<string, unknown>) => Promise<GraphQLResult>;
 }
 
-export const anAgent = async (
-  server: TestServer,
+interface GivenAgent {
+  readonly agency?: string;
+  readonly roles?: readonly AgencyUserRole[];
+  readonly name?: string;
+  readonly email?: string;
+}
+
+/** Asks the portal's endpoint as somebody. */
+export const askPortal = askMembers(portalPages);
+
+/** Somebody who was invited and was not there yet. */
+export const addAgent = (
+  { context }: TestServer,
   {
     agency = "Quillfield Lettings",
     roles = ["AGENCY_ADMINISTRATOR"],
     name = "Marcus Ibe",
-  }: {
-    readonly agency?: string;
-    readonly roles?: readonly AgencyUserRole[];
-    readonly name?: string;
-  } = {},
-): Promise<Agent> => {
-  const { context } = server;
-  const email = `${randomUUID()}@agency.example`;
-  const made = await inTransaction(context, { kind: "job", name: "test" }, async (work) => {
+    email = `${randomUUID()}@agency.example`,
+  }: GivenAgent = {},
+): Promise<Pick<Agent, "id" | "email" | "agencyId">> =>
+  inTransaction(context, { kind: "job", name: "test" }, async (work) => {
     const agencyId = await agencyNamed(work.tx, agency);
-    const id = await inviteAgencyUser(work, agencyId, { email, name, roles });
-    const { familyId } = await openMemberSession(work, { id, audience: "agency" });
-    return { id, agencyId, familyId };
+    return { id: await inviteAgencyUser(work, agencyId, { email, name, roles }), email, agencyId };
   });
+
+/** By link and app, as in a browser. */
+export const anEnrolledAgent = async (server: TestServer, given?: GivenAgent): Promise<TestMember> =>
+  enrolMember({ server, pages: portalPages }, await addAgent(server, given));
+
+export const anAgent = async (server: TestServer, given: GivenAgent = {}): Promise<Agent> => {
+  const { context } = server;
+  const added = await addAgent(server, given);
+  const { familyId } = await inTransaction(context, { kind: "job", name: "test" }, (work) =>
+    openMemberSession(work, { id: added.id, audience: "agency" }),
+  );
   const client = newClient(server);
-  const bearer = { agencyUserId: made.id, sessionId: made.familyId };
+  const bearer = { agencyUserId: added.id, sessionId: familyId };
   client.access = issueAccessToken(context.keyring, bearer, context.nowSeconds()).access;
-  return {
-    id: made.id,
-    email,
-    agencyId: made.agencyId,
-    client,
-    ask: async (query, variables = {}) => {
-      const response = await client.post(portalPages.graphql, { query, variables });
-      const { data, errors } = response.json();
-      return { status: response.statusCode, data, errors };
-    },
-  };
+  return { ...added, client, ask: (query, variables) => askPortal({ client }, query, variables) };
 };

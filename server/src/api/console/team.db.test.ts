@@ -3,16 +3,10 @@ import { staffPages } from "@latchkey/domain/vocabulary/console-wire.ts";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { issuesOf, codeOf as refusalOf } from "../../../test/client.ts";
 import { deskOf, take } from "../../../test/decisions.ts";
+import { codeOf } from "../../../test/members.ts";
 import { anApplication } from "../../../test/new-applications.ts";
 import { addEvents, partyNamed } from "../../../test/parties.ts";
-import {
-  aColleague,
-  askConsole,
-  type Colleague,
-  codeOf,
-  followStaffLink,
-  signInAgain,
-} from "../../../test/staff.ts";
+import { aColleague, askConsole, type Colleague, followStaffLink, signInAgain } from "../../../test/staff.ts";
 import { openTestServer, type TestServer } from "../../../test/test-server.ts";
 
 let server: TestServer;

@@ -1,14 +1,8 @@
 import { staffPages } from "@latchkey/domain/vocabulary/console-wire.ts";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { type Client, newClient, codeOf as refusalOf } from "../../../../test/client.ts";
-import {
-  aColleague,
-  addStaff,
-  askConsole,
-  type Colleague,
-  codeOf,
-  signInAgain,
-} from "../../../../test/staff.ts";
+import { codeOf } from "../../../../test/members.ts";
+import { aColleague, addStaff, askConsole, type Colleague, signInAgain } from "../../../../test/staff.ts";
 import { openTestServer, type TestServer } from "../../../../test/test-server.ts";
 
 let server: TestServer;
