@@ -2,7 +2,7 @@ import type { Namespace } from "@latchkey/browser/i18n/i18n.ts";
 import type { Texts } from "@latchkey/browser/i18n/texts.ts";
 import type { PageScript } from "@latchkey/browser/routing/page-script.ts";
 import type { CONSOLE_PATH } from "@latchkey/domain/vocabulary/console-wire.ts";
-import type { StaffRole } from "@latchkey/domain/vocabulary/staff-roles.ts";
+import { isLead, type StaffRole } from "@latchkey/domain/vocabulary/staff-roles.ts";
 import { type ComponentType, createContext, use } from "react";
 
 /**
@@ -14,6 +14,8 @@ export interface ConsolePage {
   readonly path: `${typeof CONSOLE_PATH}/${string}`;
   /** One of the roles is enough. The server decides about the data. */
   readonly roles: readonly StaffRole[];
+  /** All roles are needed. */
+  readonly isForLeads?: boolean;
   /** In the header; without it the page is reached from others. */
   readonly nav?: {
     readonly label: keyof Texts["frame"]["nav"]["pages"];
@@ -25,8 +27,8 @@ export interface ConsolePage {
   readonly script: PageScript<ComponentType>;
 }
 
-export const mayOpen = ({ roles }: ConsolePage, own: readonly StaffRole[]): boolean =>
-  roles.some((role) => own.includes(role));
+export const mayOpen = ({ roles, isForLeads = false }: ConsolePage, own: readonly StaffRole[]): boolean =>
+  isForLeads ? isLead(own) : roles.some((role) => own.includes(role));
 
 const isBelow = (folder: string, pathname: string): boolean =>
   pathname === folder || pathname.startsWith(`${folder}/`);

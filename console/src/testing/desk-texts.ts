@@ -30,6 +30,7 @@ const namespaces = [
   "sanctions",
   "saved-views",
   "validation",
+  "workload",
 ] as const;
 
 export const deskTexts = () => createI18n({ namespaces: [...namespaces] });

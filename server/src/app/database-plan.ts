@@ -75,6 +75,7 @@ import {
 } from "../right-to-rent/responsibilities.migration.ts";
 import { warningsMigration } from "../right-to-rent/warnings.migration.ts";
 import { yearlyQuestionsMigration } from "../right-to-rent/yearly-questions.migration.ts";
+import { noticesMigration } from "../staff/notices.migration.ts";
 import { staffMigration } from "../staff/staff.migration.ts";
 import { verificationMigration } from "../verification/verification.migration.ts";
 import { agencyEventsMigration } from "../webhooks/agency-events.migration.ts";
@@ -151,6 +152,7 @@ export const databasePlan: DatabasePlan = {
     "0067-reports": reportsMigration,
     "0070-assignments": assignmentsMigration,
     "0071-needs": needsMigration,
+    "0072-notices": noticesMigration,
   },
   appendOnly: [
     "party_event",

@@ -17,6 +17,13 @@ interface StaffMemberTable {
   sealed_totp_secret: Optional<Buffer>;
   /** The time step of the last accepted code: no code is accepted twice. */
   totp_last_step: Optional<number>;
+  /** An e-mail for each answer to the member's requests. */
+  answer_emails: Generated<boolean>;
+}
+
+interface DayNoticeTable {
+  readonly staff_id: string;
+  readonly day: string;
 }
 
 interface StaffPasskeyTable {
@@ -73,5 +80,6 @@ declare module "../platform/db/schema.ts" {
     readonly staff_recovery_code: StaffRecoveryCodeTable;
     readonly pending_sign_in: PendingSignInTable;
     readonly staff_browser: StaffBrowserTable;
+    readonly day_notice: DayNoticeTable;
   }
 }

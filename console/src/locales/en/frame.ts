@@ -20,6 +20,7 @@ export const frame = {
       investigations: "Investigations",
       followUps: "Follow-ups",
       references: "References",
+      workload: "Workload",
     },
   },
   shortcuts: {
