@@ -256,6 +256,7 @@ const GROUPS = [
         `figures desk answers decision policies ${DOCUMENT_NAMES}`,
         157,
       ],
+      ["console, workload", "workload/workload-page.tsx", "workload desk"],
       ["console, team", "team/team-page.tsx", "team absence desk known-people validation"],
       ["console, one's own account", "account/account-page.tsx", "account absence desk enrolment validation"],
       [

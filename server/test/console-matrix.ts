@@ -220,6 +220,10 @@ export const consoleRows: Readonly<Record<string, ConsoleRow>> = {
     roles: EVERYBODY,
     request: () => ({ query: `mutation { endOwnAbsence(id: "0") { id } }` }),
   },
+  "Query.workload": {
+    roles: LEADS,
+    request: () => ({ query: "{ workload { ageing { turn } } }" }),
+  },
   "Query.allReviewers": reading("{ allReviewers { id } }"),
   "Query.reviewers": reading("{ reviewers { id } }"),
   "Mutation.assignCases": {

@@ -29,7 +29,7 @@ describe("the page of the first address", () => {
   test.each([
     ["/console/sign-in", "/console/sign-in", ["sign-in"]],
     ["/console/cases/amara", "/console/cases", ["case", "desk", "document"]],
-    ["/console/team", "/console/team", ["team", "desk", "known-people", "validation"]],
+    ["/console/team", "/console/team", ["team", "absence", "desk", "known-people", "validation"]],
   ])("%s is fetched with the rest, and its texts are named", async (pathname, path, texts) => {
     const load = loadsOf(path);
     expect(prefetchPage(pathname)).toEqual(texts);

@@ -15,6 +15,7 @@ import { referencesPage } from "../references/references-route.ts";
 import type { ConsolePage } from "../shell/console-page.ts";
 import { teamPage } from "../team/team-route.ts";
 import { webhooksPage } from "../webhooks/webhooks-route.ts";
+import { workloadPage } from "../workload/workload-route.ts";
 import { casesPage } from "./cases-route.ts";
 import { secondReviewsPage } from "./second-reviews-route.ts";
 
@@ -30,6 +31,7 @@ export const consolePages: readonly ConsolePage[] = [
   policiesPage,
   listsPage,
   figuresPage,
+  workloadPage,
   teamPage,
   keysPage,
   webhooksPage,

@@ -52,6 +52,7 @@ import type { staffFile } from "./en/staff-file.ts";
 import type { team } from "./en/team.ts";
 import type { usage } from "./en/usage.ts";
 import type { webhooks } from "./en/webhooks.ts";
+import type { workload } from "./en/workload.ts";
 
 /** What `browser` says of broken rules are words that all apps share; this compiles as long as they are all that it needs. */
 type AllOf<Needed, Given extends Needed> = Given;
@@ -111,5 +112,6 @@ declare module "@latchkey/browser/i18n/texts.ts" {
     readonly team: typeof team;
     readonly usage: typeof usage;
     readonly webhooks: typeof webhooks;
+    readonly workload: typeof workload;
   }
 }

@@ -1,6 +1,6 @@
 import type { Texts } from "@latchkey/browser/i18n/texts.ts";
 import type { CONSOLE_PATH } from "@latchkey/domain/vocabulary/console-wire.ts";
-import type { StaffRole } from "@latchkey/domain/vocabulary/staff-roles.ts";
+import { isLead, type StaffRole } from "@latchkey/domain/vocabulary/staff-roles.ts";
 import type { MemberPage } from "@latchkey/members/app/member-page.ts";
 import { createContext, use } from "react";
 
@@ -12,6 +12,8 @@ export interface ConsolePage extends MemberPage {
   readonly path: `${typeof CONSOLE_PATH}/${string}`;
   /** One of the roles is enough. The server decides about the data. */
   readonly roles: readonly StaffRole[];
+  /** All roles are needed. */
+  readonly isForLeads?: boolean;
   /** In the header; without it the page is reached from others. */
   readonly nav?: {
     readonly label: keyof Texts["frame"]["nav"]["pages"];
@@ -20,8 +22,8 @@ export interface ConsolePage extends MemberPage {
   };
 }
 
-export const mayOpen = ({ roles }: ConsolePage, own: readonly StaffRole[]): boolean =>
-  roles.some((role) => own.includes(role));
+export const mayOpen = ({ roles, isForLeads = false }: ConsolePage, own: readonly StaffRole[]): boolean =>
+  isForLeads ? isLead(own) : roles.some((role) => own.includes(role));
 
 const PagesContext = createContext<readonly ConsolePage[]>([]);
 

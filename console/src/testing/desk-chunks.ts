@@ -26,3 +26,4 @@ import "../app/cases-pages.tsx";
 import "../app/second-reviews-pages.tsx";
 import "../case/second-review/second-review-page.tsx";
 import "../queue/queue-page.tsx";
+import "../workload/workload-page.tsx";

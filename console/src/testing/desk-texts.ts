@@ -35,6 +35,7 @@ const namespaces = [
   "sanctions",
   "saved-views",
   "validation",
+  "workload",
 ] as const;
 
 export const deskTexts = () => createI18n({ namespaces: [...namespaces] });

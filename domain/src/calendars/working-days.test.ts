@@ -9,6 +9,7 @@ import {
   hoursDeadline,
   isWorkingDay,
   lastKnownDay,
+  mondayOf,
   monthDeadline,
   rolledForward,
   startingDay,
@@ -116,4 +117,12 @@ test.each([
 test("a working day stays, and a holiday moves on", () => {
   expect(rolledForward("2026-12-24", "ENG")).toBe("2026-12-24");
   expect(rolledForward("2026-12-25", "ENG")).toBe("2026-12-29");
+});
+
+test.each([
+  ["2026-11-30", "2026-11-30"],
+  ["2026-12-06", "2026-11-30"],
+  ["2023-12-31", "2023-12-25"],
+])("the week of %s begins on %s", (day, monday) => {
+  expect(mondayOf(day)).toBe(monday);
 });

@@ -43,6 +43,12 @@ const isWeekend = (date: CivilDate): boolean => {
   return (day < 0 ? day + 7 : day) >= SATURDAY;
 };
 
+/** The Monday of the week. */
+export const mondayOf = (date: CivilDate): CivilDate => {
+  const day = daysBetween(A_MONDAY, date) % 7;
+  return addDays(date, -(day < 0 ? day + 7 : day));
+};
+
 /** @throws UnknownHolidays outside the years of the data */
 export const isWorkingDay = (date: CivilDate, country: HomeCountry): boolean => {
   assertKnown(country, date);

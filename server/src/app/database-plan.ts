@@ -85,6 +85,7 @@ import {
 } from "../right-to-rent/responsibilities.migration.ts";
 import { warningsMigration } from "../right-to-rent/warnings.migration.ts";
 import { yearlyQuestionsMigration } from "../right-to-rent/yearly-questions.migration.ts";
+import { workloadMigration } from "../review/workload.migration.ts";
 import { staffMigration } from "../staff/staff.migration.ts";
 import { verificationMigration } from "../verification/verification.migration.ts";
 import { agencyEventsMigration } from "../webhooks/agency-events.migration.ts";
@@ -163,6 +164,7 @@ export const databasePlan: DatabasePlan = {
     "0069-agency-users": agencyUsersMigration,
     "0070-assignments": assignmentsMigration,
     "0071-needs": needsMigration,
+    "0072-workload": workloadMigration,
     "0073-canned-texts": cannedTextsMigration,
     "0074-applicant-calls": applicantCallsMigration,
     "0075-reopenings-and-freezes": reopeningsAndFreezesMigration,

@@ -19,6 +19,7 @@ export const frame = {
       investigations: "Investigations",
       followUps: "Follow-ups",
       references: "References",
+      workload: "Workload",
     },
   },
   shortcuts: {

@@ -35,6 +35,15 @@ export const asRole = async <Result>(
   return read(actor);
 };
 
+export const asLead = async <Result>(
+  context: ConsoleContext,
+  read: (actor: StaffActor) => Promise<Result>,
+): Promise<Result> => {
+  const actor = await context.staff();
+  requireLead(actor);
+  return read(actor);
+};
+
 export const inOperation = <Result>(
   context: ConsoleContext,
   role: StaffRole,

@@ -42,6 +42,7 @@ import "./second-reviews.ts";
 import "./team.ts";
 import "./usage.ts";
 import "./webhooks.ts";
+import "./workload.ts";
 import { lexicographicSortSchema, printSchema } from "graphql";
 import { builder } from "./console-builder.ts";
 

@@ -132,6 +132,103 @@ describe("one address as applicant, staff and agency's user", () => {
     ["agencies’ users", portalPages.auth],
   ];
 
+  test.each(kinds)("a link of %s opens nothing of the others", async (kind, { link }) => {
+    const email = `${randomUUID()}@example.com`;
+    await signIn(server, email);
+    await addStaff(server, ["REVIEWER"], email);
+    await addAgent(server, { email });
+    const client = newClient(server);
+    await client.post(link, { email });
+    await server.runJobs();
+    const token = tokenFor(server, email);
+    for (const [other, { confirmLink, refresh }] of kinds.filter(([name]) => name !== kind)) {
+      expect((await client.post(confirmLink, { token })).statusCode, other).toBe(410);
+      expect((await client.get(refresh)).statusCode, other).toBe(401);
+    }
+  });
+
+  test("tokens and sessions of each kind are none of the others", async () => {
+    const email = `${randomUUID()}@example.com`;
+    const applicant = await signIn(server, email);
+    const staff = await enrol(server, await addStaff(server, ["REVIEWER", "ADMINISTRATOR"], email));
+    const agent = await enrolled({ email });
+    const statuses = async (client: Client) => [
+      (await client.graphql("{ me { uuid } }")).status,
+      (await askConsole({ client }, "{ staff { id } }")).status,
+      (await askPortal({ client }, ME)).status,
+    ];
+    expect(await statuses(applicant)).toEqual([200, 401, 401]);
+    expect(await statuses(staff.client)).toEqual([401, 200, 401]);
+    expect(await statuses(agent.client)).toEqual([401, 401, 200]);
+    const refreshPaths = kinds.map(([, { refresh }]) => refresh);
+    for (const [{ cookies }, own] of [
+      [applicant, applicants.refresh],
+      [staff.client, staffPages.auth.refresh],
+      [agent.client, portalPages.auth.refresh],
+    ] as const) {
+      for (const path of refreshPaths) {
+        const browser = newClient(server);
+        for (const [name, value] of cookies) browser.cookies.set(name, value);
+        expect((await browser.get(path)).statusCode, path).toBe(path === own ? 200 : 401);
+      }
+    }
+  });
+
+  test("signing out of the portal leaves the session of staff in the same browser", async () => {
+    const staff = await aColleague(server);
+    const { client } = await enrolled();
+    for (const [name, value] of staff.client.cookies) client.cookies.set(name, value);
+    const out = await client.get(portalPages.auth.endSession);
+    expect([out.statusCode, out.headers.location]).toEqual([303, "/agency/sign-in?out"]);
+    expect((await client.get(portalPages.auth.refresh)).statusCode).toBe(401);
+    expect((await client.get(staffPages.auth.refresh)).statusCode).toBe(200);
+  });
+});
+
+describe("a person whose access has ended", () => {
+  const end = (by: TestMember, id: string) =>
+    askPortal(by, `mutation { endAccess(id: "${id}") { endedAt } }`);
+
+  test("has no session from that moment on, and no link makes a new one", async () => {
+    const admin = await enrolled();
+    const leaver = await enrolled();
+    const pending = await followLink(portal(), leaver.email);
+    const early = newClient(server);
+    await early.post(portalPages.auth.link, { email: leaver.email });
+    await server.runJobs();
+    const token = tokenFor(server, leaver.email);
+    expect((await end(admin, leaver.id)).data.endAccess.endedAt).not.toBeNull();
+    expect((await askPortal(leaver, ME)).status).toBe(401);
+    expect((await leaver.client.get(portalPages.auth.refresh)).statusCode).toBe(401);
+    const code = { code: codeOf(server, leaver.secret, 1) };
+    expect((await pending.post(portalPages.auth.app, code)).statusCode).toBe(410);
+    expect((await early.post(portalPages.auth.confirmLink, { token })).statusCode).toBe(410);
+    const sent = server.emails.length;
+    await early.post(portalPages.auth.link, { email: leaver.email });
+    await server.runJobs();
+    expect(server.emails.slice(sent).filter(({ to }) => to === leaver.email)).toEqual([]);
+    expect(await auditOf(leaver.id)).toContain("agency-user-ended done");
+  });
+
+  test("comes back with the second step that they had", async () => {
+    const admin = await enrolled();
+    const leaver = await enrolled();
+    await end(admin, leaver.id);
+    await askPortal(admin, `mutation { restoreAccess(id: "${leaver.id}") { id } }`);
+    const { response } = await signInMember(portal(), leaver);
+    expect(response.statusCode).toBe(200);
+    expect(await auditOf(leaver.id)).toContain("agency-user-restored done");
+  });
+});
+
+describe("the users of another agency", () => {
+  const acts = (id: string): readonly string[] => [
+    `mutation { changeUser(id: "${id}", name: "Jo", roles: [NEGOTIATOR]) { id } }`,
+    ...["inviteUserAgain", "endAccess", "restoreAccess", "resetSecondFactor"].map(
+      (name) => `mutation { ${name}(id: "${id}") { id } }`,
+    ),
+  ];
+
   test("are not listed and not found by id, as if they did not exist", async () => {
     const admin = await enrolled({ agency: "Hartley & Co" });
     const other = await enrolled({ agency: "Mill Lets" });

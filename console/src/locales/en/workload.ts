@@ -1,0 +1,32 @@
+/** What each reviewer has to do, and what waits how long. */
+export const workload = {
+  title: "Workload",
+  present_one: "1 reviewer is here.",
+  present_other: "{{count}} reviewers are here.",
+  away_one: "1 is away.",
+  away_other: "{{count}} are away.",
+  unassigned_zero: "No case waits without a reviewer.",
+  unassigned_one: "1 case waits without a reviewer.",
+  unassigned_other: "{{count}} cases wait without a reviewer.",
+  load: {
+    title: "Reviewers",
+    reviewer: "Reviewer",
+    open: "Open",
+    waiting: "Waiting for them",
+    late: "Late",
+    onHold: "On hold",
+    answers: "Answers",
+    decided: "Decided this week",
+    none: "Unassigned",
+    present: "Here",
+    awayUntil: "Away until {{date}}",
+    which: "{{number}}, {{column}}, {{name}}",
+  },
+  ageing: {
+    title: "How long it waits, by whose turn it is",
+    turn: "Waits for",
+    turns: { REVIEWERS: "Reviewers", APPLICANTS: "Applicants", REFEREES: "Referees" },
+    band: "{{from}} to {{to}} days",
+    more: "More than {{days}} days",
+  },
+} as const;
