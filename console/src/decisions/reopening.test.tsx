@@ -1,9 +1,9 @@
 // @vitest-environment happy-dom
 
+import { refusedWith } from "@latchkey/members/testing/endpoint.ts";
 import { cleanup, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, expect, test } from "vitest";
-import { refusedWith } from "@latchkey/members/testing/endpoint.ts";
 import { aDecision, aDecisionDesk } from "../testing/fake-decision.ts";
 import { openDesk } from "../testing/open-desk.tsx";
 import { showCase } from "../testing/show-case.tsx";

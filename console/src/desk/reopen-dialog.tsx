@@ -1,13 +1,13 @@
 import { useLanguage } from "@latchkey/browser/i18n/use-language.ts";
 import { useHoldsText } from "@latchkey/browser/unsaved/unsaved-context.ts";
 import { reopeningIssues, reopeningReasons } from "@latchkey/domain/review/reopening.ts";
-import { useTranslation } from "react-i18next";
 import type { MutationFailure } from "@latchkey/members/calls/mutation-failure.ts";
 import { FormDialog } from "@latchkey/members/saving/form-dialog.tsx";
-import { ReopenCase } from "./reopen.graphql.ts";
 import { SaveProblem } from "@latchkey/members/saving/save-problem.tsx";
 import { useSave } from "@latchkey/members/saving/use-save.ts";
 import { useSavedForm } from "@latchkey/members/saving/use-saved-form.ts";
+import { useTranslation } from "react-i18next";
+import { ReopenCase } from "./reopen.graphql.ts";
 import { type TypedWhy, WHY_FIELDS, WHY_PREFIX, WhyFields } from "./why-fields.tsx";
 
 const REFUSED = [

@@ -1,9 +1,9 @@
 import { useIssueText } from "@latchkey/browser/forms/issue-text.ts";
+import type { useSavedForm } from "@latchkey/members/saving/use-saved-form.ts";
 import { ConsoleForm } from "@latchkey/ui/console-form/console-form.tsx";
 import { Field } from "@latchkey/ui/field/field.tsx";
 import { Select } from "@latchkey/ui/select/select.tsx";
 import { TextArea } from "@latchkey/ui/text-input/text-area.tsx";
-import type { useSavedForm } from "@latchkey/members/saving/use-saved-form.ts";
 
 /** As a type alias, the form's library takes its fields. */
 export type TypedWhy = { readonly reason: string; readonly sentence: string };

@@ -1,6 +1,8 @@
 import { formatDayAndTime } from "@latchkey/browser/i18n/format-span.ts";
 import { useLanguage } from "@latchkey/browser/i18n/use-language.ts";
 import { RoutedLink } from "@latchkey/browser/routing/routed-link.tsx";
+import { LoadProblem } from "@latchkey/members/loading/load-problem.tsx";
+import { useKeptQuery } from "@latchkey/members/loading/use-kept-query.ts";
 import { AsTyped } from "@latchkey/ui/as-typed/as-typed.tsx";
 import { Button } from "@latchkey/ui/button/button.tsx";
 import { ConsolePanel } from "@latchkey/ui/console-panel/console-panel.tsx";
@@ -8,8 +10,6 @@ import { Link } from "@latchkey/ui/link/link.tsx";
 import { Table, TableNote } from "@latchkey/ui/table/table.tsx";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { LoadProblem } from "@latchkey/members/loading/load-problem.tsx";
-import { useKeptQuery } from "@latchkey/members/loading/use-kept-query.ts";
 import { FreezeDialog, LiftFreezeDialog } from "./freeze-dialogs.tsx";
 import { Freezes, type ShownFreeze } from "./freezes.graphql.ts";
 import { useFrozenName } from "./frozen-name.ts";

@@ -1,10 +1,10 @@
 // @vitest-environment happy-dom
 
 import { eventually } from "@latchkey/browser/testing/eventually.ts";
+import { type EndpointAnswers, refusedWith } from "@latchkey/members/testing/endpoint.ts";
 import { cleanup, fireEvent, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, describe, expect, test, vi } from "vitest";
-import { type EndpointAnswers, refusedWith } from "@latchkey/members/testing/endpoint.ts";
 import { aDecidedCase, aFreeze } from "../testing/fake-freezes.ts";
 import { aPolicy, thePolicies } from "../testing/fake-policies.ts";
 import { openDesk } from "../testing/open-desk.tsx";

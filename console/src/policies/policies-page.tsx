@@ -1,11 +1,11 @@
 import { useKeptFocus } from "@latchkey/browser/navigation/kept-focus.ts";
 import { usePageTitle } from "@latchkey/browser/navigation/page-title.ts";
+import { lazyPage } from "@latchkey/browser/routing/lazy-page.tsx";
+import { pageScript } from "@latchkey/browser/routing/page-script.ts";
 import { ErrorPage } from "@latchkey/members/loading/error-page.tsx";
 import { LoadProblem } from "@latchkey/members/loading/load-problem.tsx";
 import { PageLoading } from "@latchkey/members/loading/page-loading.tsx";
 import { useKeptQuery } from "@latchkey/members/loading/use-kept-query.ts";
-import { lazyPage } from "@latchkey/browser/routing/lazy-page.tsx";
-import { pageScript } from "@latchkey/browser/routing/page-script.ts";
 import { Button } from "@latchkey/ui/button/button.tsx";
 import { PlainPanel } from "@latchkey/ui/console-panel/console-panel.tsx";
 import { ConsoleFrame } from "@latchkey/ui/frames/console-frame.tsx";

@@ -1,10 +1,10 @@
 // @vitest-environment happy-dom
 
 import { eventually } from "@latchkey/browser/testing/eventually.ts";
+import { press } from "@latchkey/members/testing/on-screen.ts";
 import { cleanup, fireEvent, screen } from "@testing-library/react";
 import { afterEach, describe, expect, test } from "vitest";
 import { aQueue, aRow, lucia, someCounts } from "../testing/fake-desk.ts";
-import { press } from "@latchkey/members/testing/on-screen.ts";
 import { openDesk } from "../testing/open-desk.tsx";
 
 afterEach(cleanup);

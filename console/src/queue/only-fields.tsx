@@ -1,9 +1,9 @@
 import { NO_REVIEWER } from "@latchkey/domain/review/queue-views.ts";
 import { skills } from "@latchkey/domain/staff/skills.ts";
+import { useKeptQuery } from "@latchkey/members/loading/use-kept-query.ts";
 import { Field } from "@latchkey/ui/field/field.tsx";
 import { Select } from "@latchkey/ui/select/select.tsx";
 import { useTranslation } from "react-i18next";
-import { useKeptQuery } from "@latchkey/members/loading/use-kept-query.ts";
 import { AllReviewers } from "./queue.graphql.ts";
 import type { QueueViewState } from "./use-queue-view.ts";
 

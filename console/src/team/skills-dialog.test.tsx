@@ -1,11 +1,11 @@
 // @vitest-environment happy-dom
 
+import { tokenAnswer } from "@latchkey/members/testing/endpoint.ts";
+import { press, theDialog } from "@latchkey/members/testing/on-screen.ts";
 import { cleanup, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, describe, expect, test } from "vitest";
 import { aMember, aTeam, ruth } from "../testing/fake-team.ts";
-import { press, theDialog } from "@latchkey/members/testing/on-screen.ts";
-import { tokenAnswer } from "@latchkey/members/testing/endpoint.ts";
 import { aStaffSession, openConsole } from "../testing/open-console.tsx";
 
 afterEach(cleanup);

@@ -1,11 +1,11 @@
 import { useHoldsText } from "@latchkey/browser/unsaved/unsaved-context.ts";
 import { type Skill, skills } from "@latchkey/domain/staff/skills.ts";
-import { useState } from "react";
-import { useTranslation } from "react-i18next";
 import { ChecksField } from "@latchkey/members/saving/checks-field.tsx";
 import { FormDialog } from "@latchkey/members/saving/form-dialog.tsx";
 import { SaveProblem } from "@latchkey/members/saving/save-problem.tsx";
 import { useSave } from "@latchkey/members/saving/use-save.ts";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
 import { type Member, SetSkills } from "./team.graphql.ts";
 
 interface SkillsDialogProps {

@@ -1,12 +1,12 @@
 // @vitest-environment happy-dom
 
 import type { StaffRole } from "@latchkey/domain/vocabulary/staff-roles.ts";
+import { aHeldAnswer, type EndpointAnswers } from "@latchkey/members/testing/endpoint.ts";
+import { press } from "@latchkey/members/testing/on-screen.ts";
 import { cleanup, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, describe, expect, test } from "vitest";
-import { aHeldAnswer, type EndpointAnswers } from "@latchkey/members/testing/endpoint.ts";
 import { aQueue, lucia, someCounts } from "../testing/fake-desk.ts";
-import { press } from "@latchkey/members/testing/on-screen.ts";
 import { openDesk } from "../testing/open-desk.tsx";
 
 afterEach(cleanup);

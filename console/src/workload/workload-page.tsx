@@ -1,12 +1,12 @@
 import { useKeptFocus } from "@latchkey/browser/navigation/kept-focus.ts";
 import { usePageTitle } from "@latchkey/browser/navigation/page-title.ts";
+import { ErrorPage } from "@latchkey/members/loading/error-page.tsx";
+import { LoadProblem } from "@latchkey/members/loading/load-problem.tsx";
+import { PageLoading } from "@latchkey/members/loading/page-loading.tsx";
+import { useKeptQuery } from "@latchkey/members/loading/use-kept-query.ts";
 import { ConsolePanel } from "@latchkey/ui/console-panel/console-panel.tsx";
 import { ConsoleFrame } from "@latchkey/ui/frames/console-frame.tsx";
 import { useTranslation } from "react-i18next";
-import { LoadProblem } from "@latchkey/members/loading/load-problem.tsx";
-import { useKeptQuery } from "@latchkey/members/loading/use-kept-query.ts";
-import { ErrorPage } from "@latchkey/members/loading/error-page.tsx";
-import { PageLoading } from "@latchkey/members/loading/page-loading.tsx";
 import { AgeingTable } from "./ageing-table.tsx";
 import { LoadTable } from "./load-table.tsx";
 import { WorkloadOf } from "./workload.graphql.ts";

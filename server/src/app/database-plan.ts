@@ -73,6 +73,7 @@ import { requestDaysMigration } from "../review/request-days.migration.ts";
 import { reviewMigration } from "../review/review.migration.ts";
 import { savedViewsMigration } from "../review/saved-views.migration.ts";
 import { shownFiguresMigration } from "../review/shown-figures.migration.ts";
+import { workloadMigration } from "../review/workload.migration.ts";
 import { checksMigration } from "../right-to-rent/checks.migration.ts";
 import { exemptionsMigration } from "../right-to-rent/exemptions.migration.ts";
 import { lettingMigration } from "../right-to-rent/letting.migration.ts";
@@ -85,7 +86,6 @@ import {
 } from "../right-to-rent/responsibilities.migration.ts";
 import { warningsMigration } from "../right-to-rent/warnings.migration.ts";
 import { yearlyQuestionsMigration } from "../right-to-rent/yearly-questions.migration.ts";
-import { workloadMigration } from "../review/workload.migration.ts";
 import { staffMigration } from "../staff/staff.migration.ts";
 import { verificationMigration } from "../verification/verification.migration.ts";
 import { agencyEventsMigration } from "../webhooks/agency-events.migration.ts";

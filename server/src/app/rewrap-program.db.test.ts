@@ -1,10 +1,10 @@
 import { agencyFilePath, staffPages } from "@latchkey/domain/vocabulary/console-wire.ts";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { codeOf } from "../../test/members.ts";
 import { openTestChecks } from "../../test/open-checks.ts";
 import { aSentDocument, getPage } from "../../test/reviewed.ts";
 import { sendAgencyFile } from "../../test/right-to-rent.ts";
 import { aColleague, followStaffLink } from "../../test/staff.ts";
-import { codeOf } from "../../test/members.ts";
 import { startTestServer } from "../../test/test-server.ts";
 import { anEndpoint, openReceiver, type Receiver, rotate, verified } from "../../test/webhooks.ts";
 import { agencyNamed } from "../agencies/agencies.ts";

@@ -1,10 +1,10 @@
 import { MOST_REQUESTS, NAMED_DOCUMENT } from "@latchkey/domain/review/request.ts";
+import { ChecksField } from "@latchkey/members/saving/checks-field.tsx";
 import { ConsoleForm } from "@latchkey/ui/console-form/console-form.tsx";
 import { ConsolePanel } from "@latchkey/ui/console-panel/console-panel.tsx";
 import { Field } from "@latchkey/ui/field/field.tsx";
 import { Select } from "@latchkey/ui/select/select.tsx";
 import { useTranslation } from "react-i18next";
-import { ChecksField } from "@latchkey/members/saving/checks-field.tsx";
 import { useDocumentName } from "../../desk/document-name.ts";
 import { type ReviewedDocument, requestAbout } from "./typed-request.ts";
 import { fieldId, type RequestForm } from "./use-request-form.ts";
