@@ -181,6 +181,19 @@ const countryOf = (text: string): HomeCountry | undefined =>
 
 const CHOOSE: Issue = { code: "validation.please_select_an_option" };
 
+const problemAt =
+  (places: ReadonlyMap<BulkColumn, number>) =>
+  (column: BulkColumn, issue: Issue | undefined): readonly Problem[] =>
+    issue ? [[places.get(column) ?? 0, column, issue]] : [];
+
+/** undefined: none is given. */
+const optionalAmount = (text: string): number | undefined => (text === "" ? undefined : amount(text));
+
+const peopleOf = (lines: readonly Line[], rentMinor: number): readonly NewPerson[] => {
+  const shares = sharesOf(lines, rentMinor);
+  return lines.map((line, index) => personOf(line, shares[index] ?? 0));
+};
+
 const planOf = (
   lines: readonly Line[],
   choices: BulkChoices,
@@ -188,18 +201,17 @@ const planOf = (
 ): { readonly group: BulkGroup; readonly problems: readonly Problem[] } => {
   const cells = new Map(SHARED.map((column) => [column, sharedCell(lines, column)]));
   const shared = (column: BulkColumn): string => cells.get(column)?.value ?? "";
-  const at = (column: BulkColumn, issue: Issue | undefined): readonly Problem[] =>
-    issue ? [[cells.get(column)?.place ?? 0, column, issue]] : [];
+  const places = new Map([...cells].map(([column, { place }]) => [column, place]));
+  const at = problemAt(places);
   const from = writtenDate(shared("from"));
   const rentMinor = amount(shared("rent"));
-  const shares = sharesOf(lines, rentMinor);
   const [country, language] = [countryOf(shared("country")), languageOf(shared("language"), choices)];
   const branch = branchOf(shared("branch"), choices);
   const application: NewApplication = {
-    home: [shared("home"), shared("postcode")].filter((part) => part !== "").join(", "),
+    home: [shared("home"), shared("postcode")].filter(Boolean).join(", "),
     country: country ?? "ENG",
     rentMinor,
-    advertisedRentMinor: shared("advertised_rent") === "" ? undefined : amount(shared("advertised_rent")),
+    advertisedRentMinor: optionalAmount(shared("advertised_rent")),
     rentPeriod: "month",
     currency: "GBP",
     start: "date" in from ? from.date : "",
@@ -209,9 +221,8 @@ const planOf = (
     reference: textOf(lines[0]?.cells ?? {}, "reference"),
     policy: choices.policy,
     language: language ?? choices.language,
-    people: lines.map((line, index) => personOf(line, shares[index] ?? 0)),
+    people: peopleOf(lines, rentMinor),
   };
-  const places = new Map([...cells].map(([column, { place }]) => [column, place]));
   const problems = [
     ...[...cells.values()].flatMap((cell) => cell.problems),
     ...at("from", "issue" in from ? from.issue : undefined),

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { job } from "../platform/jobs/job.ts";
 
-/** Each `tell` job finds the users whom a thing concerns, and adds an e-mail for each of them. */
+/** Each `tell` job finds the users that a thing concerns, and adds an e-mail for each of them. */
 
 export const tellOfMessage = job("tell-of-agency-message", z.object({ messageId: z.int() }));
 

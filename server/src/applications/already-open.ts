@@ -13,7 +13,7 @@ interface Known {
 }
 
 /**
- * The number of a person for whom the agency has sent the application before: one of its reference, whatever became of it, or an open
+ * The number of a person of the application, if the agency has sent it before: one of its reference, whatever became of it, or an open
  * one for the same home in which a person has the address. undefined: none.
  *
  * @param tx with the rights of the agency

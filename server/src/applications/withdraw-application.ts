@@ -4,7 +4,7 @@ import { Refusal } from "../platform/refusals/refusals.ts";
 import type { Work } from "../platform/work/work.ts";
 import { withdrawParty } from "./invitations.ts";
 
-/** Withdraws each person who is not decided; guarantors end with those for whom they stand. @throws CASE_CLOSED if all are decided or have ended */
+/** Withdraws each person who is not decided; guarantors too. @throws CASE_CLOSED if all are decided or have ended */
 export const withdrawApplication = async (work: Work, applicationId: string): Promise<void> => {
   await lockApplication(work.tx, applicationId);
   const people = await work.tx

@@ -59,7 +59,7 @@ const lineInput = builder.inputType("BulkLineInput", {
 interface CheckedLine {
   readonly state: BulkState;
   readonly issues: BulkIssues;
-  /** The number of the person for whom it was sent before. */
+  /** The number of a person of the application that was sent before. */
   readonly number: string | null;
   /** The place of the first line of its application. */
   readonly group: number;
@@ -113,36 +113,37 @@ interface Planned extends BulkPlan {
 const planned = async (
   tx: Tx,
   { today }: Pick<Services, "today">,
-  { agencyId }: AgencyActor,
-  given: Given,
+  { agencyId, lines, choices: chosen }: AgencyActor & Given,
 ): Promise<Planned> => {
-  if (given.lines.length > MOST_BULK_LINES)
+  if (lines.length > MOST_BULK_LINES)
     throw invalidInput({ lines: { code: "bulk.validations.tooMany", params: { max: MOST_BULK_LINES } } });
   const offer = await withAgencyRights(tx, { agencyId }, (scoped) => readOffer(scoped, agencyId));
   const choices: BulkChoices = {
     agency: offer.name,
-    policy: given.choices.policy ?? offer.standard ?? "",
-    language: given.choices.language ?? offer.language ?? "en",
-    branch: given.choices.branchId ?? undefined,
+    policy: chosen.policy ?? offer.standard ?? "",
+    language: chosen.language ?? offer.language ?? "en",
+    branch: chosen.branchId ?? undefined,
     branches: offer.branches,
   };
   const policy = await policyInForce(tx, choices.policy, today());
   const judging = { today: today(), policy: policy?.content, offer: offerOf(offer) };
-  return { ...planBulk(given.lines.map(cellsOf), choices, judging), choices };
+  return { ...planBulk(lines.map(cellsOf), choices, judging), choices };
 };
 
-const hasMistakes = ({ issues }: BulkPlan, { lines }: BulkGroup): boolean =>
-  lines.some((place) => Object.keys(issues[place] ?? {}).length > 0);
+const hasMistake = ({ issues }: BulkPlan, place: number): boolean =>
+  Object.keys(issues[place] ?? {}).length > 0;
 
 const stateOf = (
   plan: BulkPlan,
-  group: BulkGroup,
-  place: number,
-  sentBefore: number | undefined,
+  {
+    group,
+    place,
+    sentBefore,
+  }: { readonly group: BulkGroup; readonly place: number; readonly sentBefore: number | undefined },
 ): BulkState => {
-  if (Object.keys(plan.issues[place] ?? {}).length > 0) return "mistakes";
+  if (hasMistake(plan, place)) return "mistakes";
   if (sentBefore !== undefined) return "open";
-  return hasMistakes(plan, group) ? "waits" : "ready";
+  return group.lines.some((one) => hasMistake(plan, one)) ? "waits" : "ready";
 };
 
 const check = async (tx: Tx, agency: AgencyActor, plan: BulkPlan): Promise<CheckedLine[]> => {
@@ -151,7 +152,7 @@ const check = async (tx: Tx, agency: AgencyActor, plan: BulkPlan): Promise<Check
     const before = await withAgencyRights(tx, agency, (scoped) => findSentBefore(scoped, group.application));
     for (const place of group.lines) {
       checked[place] = {
-        state: stateOf(plan, group, place, before),
+        state: stateOf(plan, { group, place, sentBefore: before }),
         issues: plan.issues[place] ?? {},
         number: before === undefined ? null : partyNumber(before),
         group: group.lines[0] ?? place,
@@ -172,7 +173,7 @@ builder.queryField("checkLines", (t) =>
     resolve: (_root, given, context) =>
       withRight(context, "letting", (actor) =>
         inAgencyTransaction(context.services, async (tx) =>
-          check(tx, actor, await planned(tx, context.services, actor, given)),
+          check(tx, actor, await planned(tx, context.services, { ...given, agencyId: actor.agencyId })),
         ),
       ),
   }),
@@ -208,7 +209,7 @@ builder.mutationField("sendLines", (t) =>
       changing(context, "letting", async ({ work, actor }): Promise<Sent> => {
         // A second upload waits until the first is committed, and then finds its references.
         await lockAgency(work, actor.agencyId);
-        const plan = await planned(work.tx, work.services, actor, given);
+        const plan = await planned(work.tx, work.services, { ...given, agencyId: actor.agencyId });
         const lines = await check(work.tx, actor, plan);
         const ready = plan.groups.filter((group) =>
           group.lines.every((place) => lines[place]?.state === "ready"),

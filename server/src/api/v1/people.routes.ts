@@ -9,8 +9,9 @@ import { notFound } from "../../platform/refusals/refusals.ts";
 import type { Services } from "../../platform/work/services.ts";
 import { type AgencyWork, type ToldApplication, toldInWork } from "../agencies/told-application.ts";
 import { callerOf, requireKey } from "./api-caller.ts";
+import { peopleBody, termsBody } from "./change-schemas.ts";
 import { ofApplications, refusals } from "./described.ts";
-import { addressBody, applicationReply, idParams, peopleBody, personParams, termsBody } from "./schemas.ts";
+import { addressBody, applicationReply, idParams, personParams } from "./schemas.ts";
 
 const ofPerson = {
   ...ofApplications,

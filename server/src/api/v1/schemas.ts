@@ -19,10 +19,10 @@ import { exampleOf, listedProblems } from "./problem-list.ts";
 export const named = (name: string) => ({ id: name });
 
 /** The limits are told, and the rules of the domain refuse what is beyond them with the codes of the console. */
-const minor = (description: string) =>
+export const minor = (description: string) =>
   z.number().int().describe(`${description} In minor units: pence.`).meta({ minimum: 0, maximum: MOST_RENT });
 
-const civilDay = (description: string) =>
+export const civilDay = (description: string) =>
   z.string().max(20).describe(`${description} YYYY-MM-DD.`).meta({ format: "date" });
 
 const person = {
@@ -33,7 +33,7 @@ const person = {
 
 const guarantor = z.strictObject(person).meta(named("Guarantor"));
 
-const newPerson = z
+export const newPerson = z
   .strictObject({
     ...person,
     shareMinor: minor("Share of the monthly rent; a person without one is an occupier."),
@@ -92,29 +92,6 @@ export const newApplicationBody = z
       .meta({ minItems: 1, maxItems: MOST_PEOPLE }),
   })
   .meta(named("NewApplication"));
-
-const newShares = z
-  .array(z.strictObject({ personId: z.uuid(), shareMinor: minor("The new share of the monthly rent.") }))
-  .max(50)
-  .default([])
-  .describe("Of people who stay and are not decided; the others keep theirs.");
-
-export const termsBody = z
-  .strictObject({
-    rentMinor: minor("The new rent a month."),
-    advertisedRentMinor: minor("A month. Needed in England.").optional(),
-    start: civilDay("The new first day of the tenancy."),
-    shares: newShares,
-  })
-  .meta(named("TermsChange"));
-
-export const peopleBody = z
-  .strictObject({
-    withdrawn: z.array(z.uuid()).max(50).default([]).describe("People who no longer apply."),
-    shares: newShares,
-    added: z.array(newPerson).max(50).default([]).describe("New people, who are invited."),
-  })
-  .meta(named("PeopleChange"));
 
 export const tenancyEndBody = z
   .strictObject({ endedOn: civilDay("The day on which the tenancy ended.") })
