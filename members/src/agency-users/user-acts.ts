@@ -29,6 +29,6 @@ export const UserActsProvider = UserActsContext;
 /** @throws outside of a `UserActsProvider` */
 export const useUserActs = (): UserActs => {
   const acts = use(UserActsContext);
-  if (!acts) throw new Error("No mutations were given for users of an agency");
+  if (!acts) throw new Error("No context is given");
   return acts;
 };

@@ -122,7 +122,7 @@ describe("the codes of fields", () => {
     const all = [
       ...sources,
       read("server/src/applications/invitations.ts"),
-      read("server/src/api/v1/applications.routes.ts"),
+      read("server/src/api/agencies/create-application.ts"),
     ].join("\n");
     const ofRules = fieldCodes.filter((code) => !code.startsWith("shape."));
     expect(ofRules.filter((code) => !all.includes(`"${code}"`))).toEqual([]);
