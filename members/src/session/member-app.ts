@@ -16,7 +16,7 @@ export const MemberAppProvider = MemberAppContext;
 /** @throws outside of a `MemberRoot` */
 export const useMemberApp = (): MemberApp => {
   const app = use(MemberAppContext);
-  if (!app) throw new Error("There is no MemberRoot around this component");
+  if (!app) throw new Error("There is no context around this component");
   return app;
 };
 
