@@ -12,7 +12,7 @@ const UPLOAD = "identity/steps/side-upload-step.tsx";
 const DASHBOARD = "dashboard/dashboard-page.tsx";
 const CASE = "app/cases-pages.tsx case/case-page.tsx";
 const BESIDE_A_CASE =
-  "case/case-hold-bar.tsx case/calls-panel.tsx case/known-person.tsx case/sanctions/sanctions-panel.tsx";
+  "case/case-hold-bar.tsx case/give-case.tsx case/calls-panel.tsx case/known-person.tsx case/sanctions/sanctions-panel.tsx";
 const APPLICATIONS = "applications/applications-pages.tsx";
 const DOCUMENT_NAMES = "document-names other-document-names";
 
@@ -212,6 +212,18 @@ const GROUPS = [
       ["console, webhooks", "webhooks/webhooks-pages.tsx", "webhooks desk validation"],
       ["console, policies", "policies/policies-pages.tsx", "policies policy-rules answers desk"],
       [
+        "console, policies, freezes",
+        "policies/policies-pages.tsx policies/freezes-panel.tsx",
+        "policies policy-rules freezes answers desk validation",
+        188,
+      ],
+      [
+        "console, cases under a freeze",
+        "policies/policies-pages.tsx policies/frozen-cases-page.tsx",
+        "policies policy-rules freezes answers desk validation",
+        188,
+      ],
+      [
         "console, a policy",
         "policies/policies-pages.tsx policies/policy-page.tsx policies/preview-panel.tsx",
         `policies policy-rules answers desk validation ${DOCUMENT_NAMES}`,
@@ -221,7 +233,7 @@ const GROUPS = [
         "console, a policy with texts in other languages",
         "policies/policies-pages.tsx policies/policy-page.tsx policies/preview-panel.tsx ../domain/src/compliance/demand-words/every-language.ts",
         `policies policy-rules answers desk validation ${DOCUMENT_NAMES}`,
-        216,
+        218,
       ],
       [
         "console, a replay of a policy",
@@ -235,6 +247,11 @@ const GROUPS = [
         "agencies agency responsibility staff-file desk validation",
       ],
       [
+        "console, people of an agency",
+        "agencies/agencies-pages.tsx agencies/agency-users-page.tsx",
+        "agencies agency agency-users desk validation",
+      ],
+      [
         "console, usage",
         "agencies/agencies-pages.tsx agencies/usage-page.tsx",
         "agencies usage desk validation",
@@ -245,6 +262,7 @@ const GROUPS = [
         "lists/lists-pages.tsx lists/rule-set-page.tsx",
         "lists desk validation",
       ],
+      ["console, prepared words", "lists/lists-pages.tsx lists/canned-page.tsx", "lists desk validation"],
       [
         "console, registered providers",
         "lists/lists-pages.tsx lists/providers-page.tsx",
@@ -254,7 +272,7 @@ const GROUPS = [
         "console, figures",
         "figures/figures-page.tsx",
         `figures desk answers decision policies ${DOCUMENT_NAMES}`,
-        157,
+        160,
       ],
       ["console, workload", "workload/workload-page.tsx", "workload desk"],
       ["console, team", "team/team-page.tsx", "team absence desk known-people validation"],
@@ -274,6 +292,11 @@ const GROUPS = [
         "console, queue, one's saved views",
         "queue/queue-page.tsx desk/filters/saved-views.tsx",
         "queue desk case-filters saved-views validation",
+      ],
+      [
+        "console, queue, assigning",
+        "queue/queue-page.tsx desk/assign/assign-dialog.tsx",
+        "queue desk case-filters assign validation",
       ],
       [
         "console, applications",
@@ -296,7 +319,7 @@ const GROUPS = [
         "console, an application with reports",
         `${APPLICATIONS} applications/people/application-page.tsx applications/reports/reports-panel.tsx applications/reports/link-dialog.tsx`,
         "applications application affordability new-application desk reports validation",
-        184,
+        186,
       ],
       [
         "console, the statement on a holding deposit",
@@ -317,49 +340,61 @@ const GROUPS = [
         "console, a case",
         `${CASE} ${BESIDE_A_CASE}`,
         `case case-hold applicant-calls known-people sanctions affordability answers desk document ${DOCUMENT_NAMES} reasons validation`,
-        189,
+        198,
       ],
       [
         "console, a case, held until a day",
         `${CASE} ${BESIDE_A_CASE} case/case-hold-dialog.tsx`,
         `case case-hold applicant-calls known-people sanctions affordability answers desk document ${DOCUMENT_NAMES} reasons validation`,
-        191,
+        199,
+      ],
+      [
+        "console, a case, handed over",
+        `${CASE} ${BESIDE_A_CASE} case/hand-over-dialog.tsx desk/assign/assign-dialog.tsx`,
+        `case assign applicant-calls known-people sanctions affordability answers desk document ${DOCUMENT_NAMES} reasons validation`,
+        204,
       ],
       [
         "console, a case with outside results",
         `${CASE} case/outside/outside-panel.tsx ${BESIDE_A_CASE}`,
         `case case-hold applicant-calls known-people sanctions outside affordability answers desk document ${DOCUMENT_NAMES} reasons validation`,
-        197,
+        205,
       ],
       [
         "console, a screening",
         `${CASE} case/sanctions/sanctions-page.tsx`,
         "case sanctions desk document validation",
-        188,
+        190,
       ],
       [
         "console, an outside result",
         `${CASE} case/document/outside-page.tsx`,
         "case outside desk document",
-        186,
+        188,
       ],
       [
         "console, a document",
         `${CASE} case/document/document-page.tsx`,
         `case answers desk document ${DOCUMENT_NAMES} reasons validation`,
-        194,
+        197,
       ],
       [
         "console, a text document",
         `${CASE} case/document/document-page.tsx case/document/text-pane.tsx`,
         `case answers desk document ${DOCUMENT_NAMES} reasons validation`,
-        195,
+        198,
       ],
       [
         "console, deciding",
         "decisions/decision-page.tsx",
         `decision decision-reasons affordability desk ${DOCUMENT_NAMES} validation`,
-        184,
+        190,
+      ],
+      [
+        "console, opening a decision again",
+        "decisions/decision-page.tsx decisions/reopen-part.tsx",
+        `decision decision-reasons reopening affordability desk ${DOCUMENT_NAMES} validation`,
+        194,
       ],
       ["console, follow-ups", "follow-ups/follow-ups-page.tsx", "follow-ups desk"],
       ["console, references", "references/references-pages.tsx", "references case desk"],
@@ -384,7 +419,7 @@ const GROUPS = [
         "console, a file of a right-to-rent check",
         `${CASE} case/document/evidence-page.tsx`,
         "case desk document right-to-rent check-names",
-        192,
+        194,
       ],
       [
         "console, investigations",
@@ -402,7 +437,7 @@ const GROUPS = [
         "console, a second review",
         "app/second-reviews-pages.tsx case/second-review/second-review-page.tsx",
         `second-reviews decision case affordability answers desk document ${DOCUMENT_NAMES} validation`,
-        188,
+        190,
       ],
       [
         "console, a second review of outside results",
@@ -414,7 +449,7 @@ const GROUPS = [
         "console, a request to an applicant",
         `${CASE} case/request/request-page.tsx`,
         `case answers desk ${DOCUMENT_NAMES} reasons remedial request validation`,
-        190,
+        195,
       ],
     ],
   },

@@ -509,6 +509,35 @@ export const consoleRows: Readonly<Record<string, ConsoleRow>> = {
       variables: { id: randomUUID() },
     }),
   },
+  "Query.agencyUsers": {
+    roles: ADMINISTRATORS,
+    request: () => ({
+      query: "query ($id: ID!) { agencyUsers(agencyId: $id) { id } }",
+      variables: { id: randomUUID() },
+    }),
+  },
+  "Mutation.inviteAgencyUser": {
+    roles: ADMINISTRATORS,
+    request: () => ({
+      query: `mutation ($id: ID!) {
+        inviteAgencyUser(agencyId: $id, email: "a@example.com", name: "Marcus Ibe", roles: [NEGOTIATOR]) { id } }`,
+      variables: { id: randomUUID() },
+    }),
+  },
+  ...Object.fromEntries(
+    ["inviteAgencyUserAgain", "endAgencyAccess", "restoreAgencyAccess", "resetAgencyUserFactor"].map(
+      (name) => [
+        `Mutation.${name}`,
+        {
+          roles: ADMINISTRATORS,
+          request: () => ({
+            query: `mutation ($agencyId: ID!, $id: ID!) { ${name}(agencyId: $agencyId, id: $id) { id } }`,
+            variables: { agencyId: randomUUID(), id: randomUUID() },
+          }),
+        },
+      ],
+    ),
+  ),
   "Mutation.addAgencyBranch": {
     roles: ADMINISTRATORS,
     request: () => ({

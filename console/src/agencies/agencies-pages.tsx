@@ -9,6 +9,11 @@ const AgencyPage = lazyMemberPage(
   ["agency", "responsibility", "staff-file", "validation"],
 );
 
+const AgencyUsersPage = lazyMemberPage(
+  pageScript(async () => (await import("./agency-users-page.tsx")).AgencyUsersPage),
+  ["agency", "agency-users", "page", "validation"],
+);
+
 const UsagePage = lazyMemberPage(
   pageScript(async () => (await import("./usage-page.tsx")).UsagePage),
   ["usage", "desk", "validation"],
@@ -19,6 +24,7 @@ export function AgenciesPages() {
     <Routes>
       <Route index element={<AgenciesPage />} />
       <Route path="usage" element={<UsagePage />} />
+      <Route path=":id/people" element={<AgencyUsersPage />} />
       <Route path=":id" element={<AgencyPage />} />
       <Route path="*" element={<ClosedPage reason="notFound" />} />
     </Routes>

@@ -16,7 +16,7 @@ import { useParams } from "react-router";
 import { closedReason } from "../desk/closed-reason.ts";
 import { ClosedPage } from "../shell/closed-page.tsx";
 import { AgencyDesk, type KnownPolicy, type ShownAgency } from "./agencies.graphql.ts";
-import { AGENCIES_PATH } from "./agency-paths.ts";
+import { AGENCIES_PATH, agencyUsersPath } from "./agency-paths.ts";
 import { AgencyState } from "./agency-state.tsx";
 import { DataPanel, TermsPanel } from "./agreements-panels.tsx";
 import { BranchesPanel } from "./branches-panel.tsx";
@@ -63,7 +63,7 @@ interface AgencyViewProps {
 }
 
 function AgencyView({ agency, policies, isStale, onRefresh }: AgencyViewProps) {
-  const { t } = useTranslation(["agencies", "desk"]);
+  const { t } = useTranslation(["agencies", "agency", "desk"]);
   const { toasts, show, dismiss } = useToasts();
   const done = (text: string) => {
     show(text);
@@ -80,7 +80,14 @@ function AgencyView({ agency, policies, isStale, onRefresh }: AgencyViewProps) {
         title={<span translate="no">{agency.name}</span>}
         lead={agency.isOwn ? t("own") : undefined}
         status={<AgencyState isStopped={agency.isStopped} />}
-        actions={!agency.isStopped && <StopButton agency={agency} onDone={done} />}
+        actions={
+          <>
+            <TextLink href={agencyUsersPath(agency.id)} linkAs={RoutedLink}>
+              {t("agency:people.open")}
+            </TextLink>
+            {!agency.isStopped && <StopButton agency={agency} onDone={done} />}
+          </>
+        }
       >
         {isStale && <LoadProblem onRetry={onRefresh} />}
         <StopAlert agency={agency} onDone={done} />

@@ -70,6 +70,12 @@ export const agency = {
     logoSaved: "Logo saved.",
     logoRemoved: "Logo removed.",
   },
+  people: {
+    title: "People of the agency",
+    lead: "They sign in at /agency, send applications and follow them. Invite the first administrator; administrators invite the others.",
+    none: "Nobody of the agency has access yet.",
+    open: "People with access",
+  },
   branches: {
     title: "Branches",
     none: "No branch is recorded. An application then belongs to the agency alone.",

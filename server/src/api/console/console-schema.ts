@@ -1,6 +1,7 @@
 import "./absences.ts";
 import "./agencies.ts";
 import "./agency-record.ts";
+import "./agency-users.ts";
 import "./api-keys.ts";
 import "./applications.ts";
 import "./assignments.ts";

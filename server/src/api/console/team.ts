@@ -27,7 +27,7 @@ import { skill } from "./skill.type.ts";
 /** For administrators; all staff see themselves. */
 
 const staffRole = builder.enumType("StaffRole", { values: staffRoles });
-const secondFactor = builder.enumType("SecondFactor", { values: secondFactors });
+export const secondFactor = builder.enumType("SecondFactor", { values: secondFactors });
 
 const isoOf = (at: Date | null): string | null => at?.toISOString() ?? null;
 
