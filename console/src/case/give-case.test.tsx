@@ -21,14 +21,14 @@ const choose = (name: string, value: string) =>
 const SENTENCE = /^Sentence for the reviewer/;
 
 describe("the reviewer of a case", () => {
-  test("hands it over with a sentence, by a button or by o", async () => {
+  test("hands it over with a sentence, by a button or by v", async () => {
     const desk = await showCase(
       heldByMe,
       { Reviewers, HandOverCase: () => ({ handOverCase: true }) },
       { staff },
     );
     await screen.findByRole("button", { name: "Hand over" });
-    await userEvent.keyboard("o");
+    await userEvent.keyboard("v");
     const dialog = await theDialog("Hand this case over");
     await dialog.findByRole("option", { name: "Lucía Ortega" });
     expect(dialog.queryByRole("option", { name: "Priya Nair" })).toBeNull();

@@ -45,7 +45,7 @@ export function GiveCase({ shown, onDone, onRefresh }: GiveCaseProps) {
   const mayHandOver = mayGive && staff !== undefined && party.reviewer?.id === staff.id;
   const mayAssign = mayGive && staff !== undefined && isLead(staff.roles);
   useShortcuts(
-    mayHandOver ? [{ keys: "o", label: t("handOver.open"), run: () => setAsked("handOver") }] : [],
+    mayHandOver ? [{ keys: "v", label: t("handOver.open"), run: () => setAsked("handOver") }] : [],
   );
   const close = () => setAsked(undefined);
   const done = (text: string | undefined) => {
