@@ -734,7 +734,8 @@ export const consoleRows: Readonly<Record<string, ConsoleRow>> = {
   ),
   "Query.cannedOfDecision": readingOf("cannedOfDecision(partyId: $id, canned: []) { versionId }"),
   "Mutation.saveCannedText": administering(
-    'saveCannedText(input: { name: "", use: "", reason: "", de: "", en: "", es: "", fr: "", it: "", pt: "" }) { id }',
+    `saveCannedText(input: { name: "Rent owed", use: "decision", reason: "RENT_ARREARS",
+      de: "Offene Miete.", en: "Rent is owed.", es: "Renta.", fr: "Loyer.", it: "Canone.", pt: "Renda." }) { id }`,
   ),
   "Mutation.retireCannedText": {
     roles: ADMINISTRATORS,
