@@ -317,8 +317,8 @@ const GROUPS = [
       ],
       [
         "console, an application with reports",
-        `${APPLICATIONS} applications/people/application-page.tsx applications/reports/reports-panel.tsx applications/reports/link-dialog.tsx`,
-        "applications application affordability new-application desk reports validation",
+        `${APPLICATIONS} applications/people/application-page.tsx applications/reports/reports-panel.tsx applications/reports/link-dialog.tsx applications/messages/messages-panel.tsx`,
+        "applications application affordability new-application desk reports messages validation",
         186,
       ],
       [

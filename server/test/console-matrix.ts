@@ -509,6 +509,13 @@ export const consoleRows: Readonly<Record<string, ConsoleRow>> = {
       variables: { id: randomUUID() },
     }),
   },
+  "Mutation.writeToAgency": {
+    roles: REVIEWERS,
+    request: () => ({
+      query: `mutation ($id: ID!) { writeToAgency(applicationId: $id, text: "x", needsAnswer: true) { id } }`,
+      variables: { id: randomUUID() },
+    }),
+  },
   "Query.agencyUsers": {
     roles: ADMINISTRATORS,
     request: () => ({

@@ -79,7 +79,7 @@ describe("the navigation", () => {
     const { screen, address } = await open({ graphql: whoIs(staff) });
     const nav = await screen.findByRole("navigation", { name: "Console" });
     expect([...nav.querySelectorAll("a")].map(({ textContent }) => textContent)).toEqual(names);
-    expect(address()).toBe(first);
+    await eventually(() => expect(address()).toBe(first));
     expect(nav.querySelector('[aria-current="page"]')?.textContent).toBe(names[0]);
   });
 

@@ -12,6 +12,9 @@ export const deskEndpoint = (answers: EndpointAnswers, roles: readonly string[] 
       GetStaff: () => ({ staff: { ...priya, roles } }),
       NavCounts: () => ({ followUpsDue: 0 }),
       AllReviewers: () => ({ allReviewers: [asColleague(priya), lucia] }),
+      MessagesOf: ({ variables }) => ({
+        application: { __typename: "Application", id: variables.id, messages: [] },
+      }),
       OwnAbsences: () => ({ ownAbsences: [] }),
       ...answers,
     },

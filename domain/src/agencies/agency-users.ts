@@ -27,6 +27,10 @@ const RIGHTS: Readonly<Record<AgencyUserRole, readonly AgencyRight[]>> = {
 export const agencyUserMay = (roles: readonly AgencyUserRole[], right: AgencyRight): boolean =>
   roles.some((role) => RIGHTS[role].includes(right));
 
+/** The roles of which one is enough. */
+export const rolesWith = (right: AgencyRight): readonly AgencyUserRole[] =>
+  agencyUserRoles.filter((role) => RIGHTS[role].includes(right));
+
 export interface AgencyUserFields {
   readonly name: string;
   readonly roles: readonly AgencyUserRole[];

@@ -19,8 +19,6 @@ export const toldActs = [
   "party-nudged",
   "share-changed",
   "terms-changed",
-  "report-link-made",
-  "report-link-ended",
 ] as const;
 
 export const historyKinds = [...toldEvents, ...toldActs] as const;

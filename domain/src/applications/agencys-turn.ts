@@ -8,23 +8,3 @@ export type AgencysTask = (typeof agencysTasks)[number];
 
 export const agencysViews = ["OPEN", "YOURS", "LATE", "DECIDED", "ALL"] as const;
 export type AgencysView = (typeof agencysViews)[number];
-
-export interface Standing {
-  readonly tasks: readonly AgencysTask[];
-  /** A person is asked for something. */
-  readonly waitsForPerson: boolean;
-  readonly waitsForReferee: boolean;
-  readonly waitsForReviewer: boolean;
-}
-
-/** undefined: the application is over. */
-export const agencysTurn = (standing: Standing): AgencysTurn | undefined => {
-  if (standing.tasks.length > 0) return "AGENCY";
-  if (standing.waitsForPerson) return "APPLICANT";
-  if (standing.waitsForReferee) return "REFEREE";
-  return standing.waitsForReviewer ? "PROVIDER" : undefined;
-};
-
-/** The promise pauses while another than the provider is to act. */
-export const isPromisePaused = (turn: AgencysTurn | undefined): boolean =>
-  turn !== undefined && turn !== "PROVIDER";

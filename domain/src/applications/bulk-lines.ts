@@ -29,7 +29,7 @@ export interface BulkPlan {
   readonly groups: readonly BulkGroup[];
 }
 
-/** What is chosen for all lines. */
+/** Values of lines that name nothing else. */
 export interface BulkChoices {
   readonly agency: string;
   readonly policy: string;
@@ -88,16 +88,14 @@ interface Line {
 
 type Problem = readonly [place: number, column: BulkColumn, issue: Issue];
 
-interface Read<Value> {
-  readonly value: Value;
+interface SharedCell {
+  readonly value: string;
+  readonly place: number;
   readonly problems: readonly Problem[];
 }
 
 /** The cell of the first line that has one; a later line that says something else is wrong. */
-const sharedCell = (
-  lines: readonly Line[],
-  column: BulkColumn,
-): Read<string> & { readonly place: number } => {
+const sharedCell = (lines: readonly Line[], column: BulkColumn): SharedCell => {
   const first = lines.find(({ cells }) => textOf(cells, column) !== "") ?? lines[0];
   const value = first ? textOf(first.cells, column) : "";
   const problems = lines

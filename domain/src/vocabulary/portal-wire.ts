@@ -4,7 +4,5 @@ import { memberPages } from "./member-wire.ts";
 export const portalPages = memberPages({
   home: "/agency",
   sessionMark: "latchkey_agency",
-  noPages: ["files"],
+  noPages: [],
 });
-
-export const PORTAL_FILES = `${portalPages.home}/files`;

@@ -19,8 +19,8 @@ export const portalEmailTexts = {
     },
     expired: {
       subject: (person: string, home: string) => `${person} did not finish the application for ${home}`,
-      says: (person: string) =>
-        `${person} did not go on, so the application has ended. You can send the invitation again within 30 days: everything is kept.`,
+      says: (person: string, resendDays: number) =>
+        `${person} did not go on, so the application has ended. You can send the invitation again within ${resendDays} days: everything is kept.`,
     },
     decided: {
       subject: (person: string, home: string) => `There is a result for ${person}, ${home}`,
@@ -39,7 +39,7 @@ export const portalEmailTexts = {
     PortalEvent,
     {
       readonly subject: (person: string, home: string) => string;
-      readonly says: (person: string) => string;
+      readonly says: (person: string, resendDays: number) => string;
     }
   >,
   digest: {

@@ -27,7 +27,7 @@ import {
   type PortalReader,
 } from "./portal-emails.ts";
 import { portalEventOf } from "./portal-events.ts";
-import { usersToTell } from "./told-users.ts";
+import { usersConcerned, usersToTell, worksWithApplications } from "./told-users.ts";
 
 export const portalApplicationPath = (id: string): string => `${portalPages.home}/applications/${id}`;
 
@@ -60,7 +60,7 @@ const tellOfMessageHandler = handle<{ messageId: number }, Services>(
         .select("application_id")
         .where("id", "=", messageId)
         .executeTakeFirstOrThrow();
-      for (const { id } of await usersToTell(tx, application_id))
+      for (const { id } of await usersConcerned(tx, application_id))
         await addJob(tx, sendMessageEmail, { messageId, agencyUserId: id });
     });
   },
@@ -82,6 +82,7 @@ const readEvent = (db: Kysely<Schema>, eventId: string) =>
       "a.property_address as home",
     ])
     .select(sql<string | null>`e.data ->> 'status'`.as("status"))
+    .select("a.timing")
     .select(PERSON)
     .where("e.id", "=", eventId)
     .executeTakeFirst();
@@ -90,7 +91,7 @@ const tellOfEventHandler = handle<{ eventId: string }, Services>(tellOfEvent, as
   await db.transaction().execute(async (tx) => {
     const event = await readEvent(tx, eventId);
     if (!event || portalEventOf(event) === undefined) return;
-    for (const { id } of await usersToTell(tx, event.applicationId, "wants_events"))
+    for (const { id } of await usersToTell(tx, event.applicationId))
       await addJob(tx, sendEventEmail, { eventId, agencyUserId: id });
   });
 });
@@ -104,7 +105,7 @@ const readBounced = (db: Kysely<Schema>, partyId: string) =>
     )
     .leftJoin("identity_facts as i", "i.party_id", "p.id")
     .innerJoin("application as a", "a.id", "p.application_id")
-    .select(["p.application_id as applicationId", "a.property_address as home"])
+    .select(["p.application_id as applicationId", "a.property_address as home", "a.timing"])
     .select(PERSON)
     .where("p.id", "=", partyId)
     .executeTakeFirst();
@@ -115,7 +116,7 @@ const tellOfBounceHandler = handle<{ partyId: string; day: string }, Services>(
     await db.transaction().execute(async (tx) => {
       const bounced = await readBounced(tx, partyId);
       if (!bounced) return;
-      for (const { id } of await usersToTell(tx, bounced.applicationId, "wants_events"))
+      for (const { id } of await usersToTell(tx, bounced.applicationId))
         await addJob(tx, sendBounceEmail, { partyId, agencyUserId: id, day });
     });
   },
@@ -162,8 +163,9 @@ const sendEventEmailHandler = emailHandler(
     const found = await readEvent(services.db, eventId);
     const event = found && portalEventOf(found);
     if (!reader || !found || !event) return undefined;
-    const { applicationId, home, person } = found;
-    const email = eventEmail(reader, { ...about(services, applicationId, home), event, person });
+    const { applicationId, home, person, timing } = found;
+    const { resendDays } = timing;
+    const email = eventEmail(reader, { ...about(services, applicationId, home), event, person, resendDays });
     return sent(services, applicationId, { to: reader.to, email });
   },
 );
@@ -178,8 +180,9 @@ const sendBounceEmailHandler = emailHandler(
     const reader = await readReader(services, agencyUserId);
     const bounced = await readBounced(services.db, partyId);
     if (!reader || !bounced) return undefined;
-    const { applicationId, home, person } = bounced;
-    const email = eventEmail(reader, { ...about(services, applicationId, home), event: "bounced", person });
+    const { applicationId, home, person, timing } = bounced;
+    const told = { ...about(services, applicationId, home), person, resendDays: timing.resendDays };
+    const email = eventEmail(reader, { ...told, event: "bounced" });
     return sent(services, applicationId, { to: reader.to, email });
   },
 );
@@ -195,7 +198,7 @@ const sendDigestsHandler = handle<unknown, Services>(sendDigests, async (_payloa
       .select("u.id")
       .where("u.wants_digest", "=", true)
       .where("m.blocked_at", "is", null)
-      .where(sql<boolean>`u.roles && array['NEGOTIATOR', 'BRANCH_MANAGER', 'AGENCY_ADMINISTRATOR']`)
+      .where(worksWithApplications())
       .orderBy("u.id")
       .execute();
     for (const { id } of readers) await addJob(tx, sendDigestEmail, { agencyUserId: id, day });

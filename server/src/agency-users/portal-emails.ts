@@ -43,15 +43,22 @@ export const messageEmail = (
     button: { label: words.button, href },
   });
 
+interface ToldEvent extends AboutApplication {
+  readonly event: PortalEvent;
+  readonly person: string;
+  /** An application that expired opens again for so many days. */
+  readonly resendDays: number;
+}
+
 export const eventEmail = (
   to: PortalReader,
-  { home, href, event, person }: AboutApplication & { readonly event: PortalEvent; readonly person: string },
+  { home, href, event, person, resendDays }: ToldEvent,
 ): Email => {
   const { subject, says } = words.event[event];
   return composed(to, {
     subject: subject(person, home),
     title: subject(person, home),
-    paragraphs: [says(person)],
+    paragraphs: [says(person, resendDays)],
     button: { label: words.button, href },
   });
 };

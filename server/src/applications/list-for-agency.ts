@@ -1,10 +1,4 @@
-import {
-  type AgencysTask,
-  type AgencysTurn,
-  type AgencysView,
-  agencysTurn,
-  isPromisePaused,
-} from "@latchkey/domain/applications/agencys-turn.ts";
+import type { AgencysTask, AgencysTurn, AgencysView } from "@latchkey/domain/applications/agencys-turn.ts";
 import type { PartyStatus } from "@latchkey/domain/parties/status.ts";
 import { noCaseFilters } from "@latchkey/domain/review/case-filters.ts";
 import type { CivilDate } from "@latchkey/domain/rules/civil-date.ts";
@@ -43,11 +37,8 @@ export interface AgencysRow {
   readonly isLate: boolean;
 }
 
-interface FoundRow extends Omit<AgencysRow, "turn" | "promisedFor" | "isPaused" | "isLate"> {
+interface FoundRow extends Omit<AgencysRow, "promisedFor" | "isPaused" | "isLate"> {
   readonly createdAt: string;
-  readonly waitsForPerson: boolean;
-  readonly waitsForReferee: boolean;
-  readonly waitsForReviewer: boolean;
   readonly dueOn: string | null;
 }
 
@@ -73,30 +64,34 @@ const IS_ASKED = `coalesce((select m.staff_id is not null and m.needs_answer fro
 const AWAITS_REFEREE = `exists (select from reference r join queue_entry q on q.application_id = r.application_id and q.party_id = r.party_id
   where r.application_id = l.id and q.status in ${ASKS_REVIEWER} and r.state in ('sent', 'opened'))`;
 
-const STANDING = `select bool_or(q.status in ${ASKS_PERSON}) as person, bool_or(q.status in ${ASKS_REVIEWER}) as reviewer,
-    max(q.due_on) filter (where q.status in ${ASKS_REVIEWER}) as due, max(q.since) as since,
-    bool_or(q.status = 'decided') as decided
-  from queue_entry q where q.application_id = l.id`;
+const STANDING = `select n.*, case when not person and not reviewer then null when bounced or asked then 'AGENCY'
+    when person then 'APPLICANT' when referee then 'REFEREE' else 'PROVIDER' end as turn
+  from (select coalesce(bool_or(q.status in ${ASKS_PERSON}), false) as person, coalesce(bool_or(q.status in ${ASKS_REVIEWER}), false) as reviewer,
+      coalesce(bool_or(q.status = 'decided'), false) as decided, max(q.since) as since,
+      max(q.due_on) filter (where q.status in ${ASKS_REVIEWER}) as due,
+      ${HAS_BOUNCED} as bounced, ${IS_ASKED} as asked, ${AWAITS_REFEREE} as referee
+    from queue_entry q where q.application_id = l.id) n`;
 
-const isTrue = (condition: string): RawBuilder<boolean> => sql<boolean>`(${sql.raw(condition)})`;
+const isLate = (today: CivilDate): RawBuilder<boolean> =>
+  sql<boolean>`s.turn = 'PROVIDER' and s.due < ${today}::date`;
 
 const inView = (view: AgencysView, today: CivilDate): RawBuilder<boolean> => {
   switch (view) {
     case "ALL":
       return sql<boolean>`true`;
     case "OPEN":
-      return sql<boolean>`(s.person or s.reviewer)`;
+      return sql<boolean>`s.turn is not null`;
     case "YOURS":
-      return sql<boolean>`(s.person or s.reviewer) and (${isTrue(HAS_BOUNCED)} or ${isTrue(IS_ASKED)})`;
+      return sql<boolean>`s.turn = 'AGENCY'`;
     case "LATE":
-      return sql<boolean>`s.reviewer and not s.person and s.due < ${today}::date and not ${isTrue(AWAITS_REFEREE)}`;
+      return isLate(today);
     case "DECIDED":
-      return sql<boolean>`s.decided and not (s.person or s.reviewer)`;
+      return sql<boolean>`s.turn is null and s.decided`;
   }
 };
 
-const tasksOf = `array_remove(array[case when ${HAS_BOUNCED} then 'INVITATION_BOUNCED' end,
-  case when ${IS_ASKED} then 'QUESTION' end], null)`;
+const TASKS = `case when s.turn = 'AGENCY' then array_remove(array[case when s.bounced then 'INVITATION_BOUNCED' end,
+  case when s.asked then 'QUESTION' end], null) else '{}' end`;
 
 export interface AgencysFilters {
   readonly view: AgencysView;
@@ -117,21 +112,13 @@ const filtered = ({ search, status, branchId }: AgencysFilters): RawBuilder<bool
   return conditions.length === 0 ? sql<boolean>`true` : sql<boolean>`${sql.join(conditions, sql` and `)}`;
 };
 
-const rowOf = (
-  { createdAt: _createdAt, waitsForPerson, waitsForReferee, waitsForReviewer, dueOn, ...row }: FoundRow,
-  today: CivilDate,
-): AgencysRow => {
-  const isOver = !waitsForPerson && !waitsForReviewer;
-  const tasks = isOver ? [] : row.tasks;
-  const turn = agencysTurn({ tasks, waitsForPerson, waitsForReferee, waitsForReviewer }) ?? null;
-  const isPaused = isPromisePaused(turn ?? undefined);
-  const promisedFor = turn === "PROVIDER" ? dueOn : null;
+/** The promise is paused while another than the provider is to act. */
+const rowOf = ({ createdAt: _createdAt, dueOn, ...row }: FoundRow, today: CivilDate): AgencysRow => {
+  const promisedFor = row.turn === "PROVIDER" ? dueOn : null;
   return {
     ...row,
-    tasks,
-    turn,
     promisedFor,
-    isPaused,
+    isPaused: row.turn !== null && row.turn !== "PROVIDER",
     isLate: promisedFor !== null && promisedFor < today,
   };
 };
@@ -155,9 +142,7 @@ export const listForAgency = async (tx: Tx, { after, today, ...filters }: Asked)
   const cursor = parseInstantCursor(after);
   const { rows } =
     await sql<FoundRow>`select l.id, l.property_address as home, l.reference, b.name as branch, l.tenancy_start as start,
-      ${sql.raw(CREATED)} as "createdAt", ${sql.raw(PEOPLE)} as people, ${sql.raw(tasksOf)} as tasks,
-      coalesce(s.person, false) as "waitsForPerson", coalesce(s.reviewer, false) as "waitsForReviewer",
-      ${isTrue(AWAITS_REFEREE)} as "waitsForReferee", s.due as "dueOn", ${sql.raw(utcInstant("coalesce(s.since, l.created_at)"))} as since
+      ${sql.raw(CREATED)} as "createdAt", ${sql.raw(PEOPLE)} as people, ${sql.raw(TASKS)} as tasks, s.turn, s.due as "dueOn", ${sql.raw(utcInstant("coalesce(s.since, l.created_at)"))} as since
     from application l left join agency_branch b on b.agency_id = l.agency_id and b.id = l.branch_id
       cross join lateral (${sql.raw(STANDING)}) s
     where ${cursor === undefined ? sql`true` : sql`(l.created_at, l.id) < (${cursor.at}::timestamptz, ${cursor.id}::uuid)`}
@@ -184,17 +169,16 @@ export const countForAgency = async (
   tx: Tx,
   { today, branchId }: { readonly today: CivilDate; readonly branchId: string | undefined },
 ): Promise<AgencysCounts> => {
-  const { rows } =
-    await sql<AgencysCounts>`with o as (select s.*, ${isTrue(HAS_BOUNCED)} or ${isTrue(IS_ASKED)} as yours,
-        ${isTrue(AWAITS_REFEREE)} as referee
-      from application l cross join lateral (${sql.raw(STANDING)}) s where (s.person or s.reviewer)
-        and ${branchId === undefined ? sql`true` : sql`l.branch_id = ${branchId}::uuid`})
-    select count(*)::int as open, count(*) filter (where yours)::int as yours,
-      count(*) filter (where not yours and person)::int as applicants,
-      count(*) filter (where not yours and not person and referee)::int as referees,
-      count(*) filter (where not yours and not person and not referee)::int as provider,
-      count(*) filter (where not person and not referee and due < ${today}::date)::int as late
-    from o`.execute(tx);
+  const { rows } = await sql<AgencysCounts>`select count(*)::int as open,
+      count(*) filter (where s.turn = 'AGENCY')::int as yours,
+      count(*) filter (where s.turn = 'APPLICANT')::int as applicants,
+      count(*) filter (where s.turn = 'REFEREE')::int as referees,
+      count(*) filter (where s.turn = 'PROVIDER')::int as provider,
+      count(*) filter (where ${isLate(today)})::int as late
+    from application l cross join lateral (${sql.raw(STANDING)}) s
+    where s.turn is not null and ${branchId === undefined ? sql`true` : sql`l.branch_id = ${branchId}::uuid`}`.execute(
+    tx,
+  );
   const [counts] = rows;
   if (!counts) throw new Error("An aggregate gives one row.");
   return counts;

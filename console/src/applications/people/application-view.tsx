@@ -46,6 +46,13 @@ const ReportsPanel = lazyPage({
   loader: null,
 });
 
+const MessagesPanel = lazyPage({
+  script: pageScript(() => import("../messages/messages-panel.tsx")),
+  component: (module) => module.MessagesPanel,
+  texts: ["messages"],
+  loader: null,
+});
+
 interface ApplicationViewProps {
   readonly application: ShownApplication;
   /** The newest state did not come. */
@@ -90,6 +97,7 @@ export function ApplicationView({ application, error, onRetry }: ApplicationView
         {application.people.some(isOver) && (
           <ReportsPanel applicationId={application.id} people={application.people} onDone={show} />
         )}
+        <MessagesPanel applicationId={application.id} onDone={show} />
         {application.signing && (
           <SigningPanel application={application} signing={application.signing} onDone={show} />
         )}

@@ -141,6 +141,7 @@ describe("API-02 in production", () => {
     const known = [KNOWN, KNOWN_MUTATION].map((source) => [operationHash(parse(source)), source]);
     await writeFile(join(assets, "operations.json"), JSON.stringify(Object.fromEntries(known)));
     await writeFile(join(assets, "console-operations.json"), "{}");
+    await writeFile(join(assets, "portal-operations.json"), "{}");
     production = await openTestServer({
       LATCHKEY_MODE: "production",
       PUBLIC_URL: "https://apply.example",

@@ -1,5 +1,6 @@
 import "./absences.ts";
 import "./agencies.ts";
+import "./agency-messages.ts";
 import "./agency-record.ts";
 import "./agency-users.ts";
 import "./api-keys.ts";
