@@ -65,7 +65,6 @@ describe("the mapping from paths to HTML documents", () => {
     ["/agencyx", "applicant"],
     ["/agency/auth/token/refresh", undefined],
     ["/agency/graphql", undefined],
-    ["/agency/files/report.pdf", undefined],
   ])("%s → %s", (path, document) => expect(documentFor(path)).toBe(document));
 });
 
