@@ -232,6 +232,7 @@ describe("pages", () => {
     "/console/auth/nothing",
     "/console/graphql",
     "/agency/auth/nothing",
+    "/agency/files/nothing",
     "/health/nothing",
   ])("%s never falls back to a page", async (url) => {
     const response = await get(url, { accept: "text/html" });
