@@ -1,3 +1,4 @@
+import { isNamedLikePerson } from "./business-words.ts";
 import { isGivenName } from "./given-names.ts";
 import { hasWordOfPay, isFromCompany, namesOf, SAY_NO_NAME, SHORTEST_NAME, wordsOf } from "./name-words.ts";
 import { isOrganisation, isOrganisationWord } from "./organisation.ts";
@@ -57,13 +58,13 @@ const isPerson = (words: readonly string[], names: readonly string[]): boolean =
 /** Words with which people move their pay on, in six languages. */
 const MOVED_ON = new Set(
   `TO INTO FOR FROM AFTER BEFORE THIS LAST NEXT MONTH WEEK OVER ACROSS MOVE MOVED MAIN SHARED FAMILY REST NET SAL ACCOUNT ACC ACCT SAVINGS SAVING
-  SPLIT LEFT LEFTOVER TRANSFER COMMON OWN SELF
-  VOM VOR NACH AUF FUR FUER ZUM ZUR AUS IM MONAT GEMEINSCHAFTSKONTO GEMEINSAM GEMEINSAMES GEMEINSAMEN KONTO FAMILIE EIGENES EIGENEN HAUSHALTSKASSE
-  VERS AVANT APRES POUR SUR COMPTE COMMUN JOINT FAMILLE MOIS DU EPARGNE PERSO SUITE DERNIER
+  SPLIT LEFT LEFTOVER TRANSFER XFER TFR SAVE SAVED COMMON OWN SELF TOWARDS TOPUP
+  VOM VOR NACH AUF AUFS ANS FUR FUER ZUM ZUR AUS IM MONAT GEMEINSCHAFTSKONTO GEMEINSAM GEMEINSAMES GEMEINSAMEN KONTO FAMILIE EIGENES EIGENEN HAUSHALTSKASSE
+  VERS AVANT APRES AVANCE POUR SUR COMPTE COMMUN JOINT FAMILLE MOIS DU EPARGNE PERSO SUITE DERNIER
   A AL PARA COMUN CONJUNTA CUENTA ANTES DESPUES TRAS AHORRO FAMILIA HOGAR
   SU SUL VERSO PER CONTO COINTESTATO PRIMA DOPO DELLO FAMIGLIA RISPARMIO
   CONTA COMUM DEPOIS FAMILIAR POUPANCA NA NO
-  KONTA WSPOLNE PRZED PO DOMOWE`.split(/\s+/),
+  KONTA WSPOLNE PRZED PO DOM DOMOWE`.split(/\s+/),
 );
 
 const isMovedOn = (word: string): boolean =>
@@ -75,7 +76,8 @@ interface Run {
   readonly rest: readonly string[];
 }
 
-const startsWithName = (words: readonly string[], spellings: readonly string[]): number => {
+/** How many words at the beginning spell a name. */
+const startsWithName = (words: readonly string[], { spellings }: Holder): number => {
   for (let length = MOST_JOINED; length > 0; length -= 1) {
     const spelled = withoutUmlaut(words.slice(0, length).join(""));
     if (words.length >= length && spellings.some((name) => isInFull(spelled, name))) return length;
@@ -84,41 +86,58 @@ const startsWithName = (words: readonly string[], spellings: readonly string[]):
 };
 
 /** A middle name that the account leaves out: `AMARA N OKAFOR`. */
-const isMiddle = ([word = "", ...more]: readonly string[], { spellings }: Holder): boolean =>
-  (word.length === 1 || isGivenName(word)) && startsWithName(more, spellings) > 0;
+const isMiddle = ([word = "", ...more]: readonly string[], holder: Holder): boolean =>
+  (word.length === 1 && (startsWithName(more, holder) > 0 || isMiddle(more, holder))) ||
+  (isGivenName(word) && startsWithName(more, holder) > 0);
+
+/** Two where a given name and a family name were spelled in one. */
+const namesIn = (words: readonly string[], { names }: Holder): number =>
+  Math.max(
+    1,
+    words.filter((word) => names.some((name) => isInFull(withoutUmlaut(word), withoutUmlaut(name)))).length,
+  );
 
 /** The holder's names at the beginning, in any order, turned round, hyphened, with initials. */
 const runOf = (words: readonly string[], holder: Holder, { inFull, initials }: Omit<Run, "rest">): Run => {
   const [word = "", ...more] = words;
-  const length = startsWithName(words, holder.spellings);
-  if (length > 0) return runOf(words.slice(length), holder, { inFull: inFull + 1, initials });
+  const length = startsWithName(words, holder);
+  if (length > 0) {
+    const named = namesIn(words.slice(0, length), holder);
+    return runOf(words.slice(length), holder, { inFull: inFull + named, initials });
+  }
   if (SAY_NO_NAME.has(word) && word.length > 1) return runOf(more, holder, { inFull, initials });
   if (word !== "" && holder.names.some((name) => isInitial(word, name)))
     return runOf(more, holder, { inFull, initials: initials + 1 });
-  if (inFull === 1 && isMiddle(words, holder)) return runOf(more, holder, { inFull, initials });
+  if (inFull + initials === 1 && isMiddle(words, holder)) return runOf(more, holder, { inFull, initials });
   return { inFull, initials, rest: words };
 };
 
+/** `M OU MME`: French banks print it before the names of a joint account. */
+const isTitle = (word: string, next = ""): boolean =>
+  word === "OU" || (word === "M" && ["OU", "ET", "MME"].includes(next));
+
 /** Some banks print what it is for before the payer. */
-const fromFirstName = (words: readonly string[], { spellings }: Holder): readonly string[] => {
+const fromFirstName = (words: readonly string[], holder: Holder): readonly string[] => {
   const isFor = (word: string, index: number): boolean =>
-    word.length > 1 && isMovedOn(word) && startsWithName(words.slice(index), spellings) === 0;
+    isTitle(word, words[index + 1]) ||
+    (word.length > 1 && isMovedOn(word) && startsWithName(words.slice(index), holder) === 0);
   const first = words.findIndex((word, index) => !isFor(word, index));
   return first < 0 ? [] : words.slice(first);
 };
 
-const MOST_BESIDE = 2;
+/** Words of no known meaning, beside two names in full and beside an initial. */
+const MOST_BESIDE = { names: 2, initial: 1 } as const;
 
 /** The payer is the holder, and not an employer that names whom it pays: such a one stands before the name. */
 const beginsWithHolder = (description: string, holder: Holder, isStated: boolean): boolean => {
-  const { inFull, initials, rest } = runOf(fromFirstName(wordsOf(description), holder), holder, {
-    inFull: 0,
-    initials: 0,
-  });
+  const words = fromFirstName(wordsOf(description), holder);
+  if (isNamedLikePerson(words)) return false;
+  const { inFull, initials, rest } = runOf(words, holder, { inFull: 0, initials: 0 });
   if (inFull === 0 || inFull + initials < 2) return false;
   const beside = rest.filter((word) => !isMovedOn(word));
   if (beside.length === 0) return true;
-  return inFull > 1 && !isStated && beside.length <= MOST_BESIDE && !beside.some(isOrganisationWord);
+  const most = inFull > 1 ? MOST_BESIDE.names : MOST_BESIDE.initial;
+  return !isStated && beside.length <= most && !beside.some(isOrganisationWord);
 };
 
 /**

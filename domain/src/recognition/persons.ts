@@ -56,7 +56,7 @@ const isNamedBeforeLabel = (description: string): boolean => {
   );
 };
 
-const isBetweenPersons = (description: string): boolean =>
+export const isBetweenPersons = (description: string): boolean =>
   BETWEEN_PERSONS.test(plainWords(description).join(" "));
 
 const isWrittenByPerson = (description: string): boolean =>

@@ -7,6 +7,7 @@ import { isFirm, isOrganisation, isOrganisationWord } from "./organisation.ts";
 import { PAY_WORD } from "./pay-words.ts";
 import { isChannel, plainPayerWords } from "./payer.ts";
 import { PENSION } from "./pension-words.ts";
+import { isBetweenPersons } from "./persons.ts";
 import { isPurpose } from "./purposes.ts";
 import { remembered } from "./remembered.ts";
 import { isSurname } from "./surnames.ts";
@@ -40,7 +41,7 @@ const MOST_NAMES = 4;
 
 /** `APOLLINE ARGENTIER`, `ARGENTIER APOLLINE`, `MME ARGENTIER`: not one word alone, because firms are called so. */
 const isFullName = (words: readonly string[]): boolean => {
-  const isTitled = TITLES_OF_PERSONS.includes(words[0] ?? "");
+  const isTitled = TITLES_OF_PERSONS.includes(words.find((word) => word !== "DE" && word !== "DA") ?? "");
   const names = words.filter((word) => !SAY_NO_NAME.has(word) && !isPurpose(word));
   const [first = "", second = "", ...more] = names;
   if (names.some((word) => isOrganisationWord(word) || OF_FIRMS.has(word))) return false;
@@ -72,8 +73,14 @@ const isSurelyFullName = (words: readonly string[]): boolean => {
     : isSureGivenName(first) && isSureGivenName(second);
 };
 
+const EVERY_KIND = KINDS.map((kind) => new RegExp(kind, "g"));
+
+/** A trade in what the payment is called says nothing of the payer: `HOUSING BENEFIT`. */
+const withoutKinds = (description: string): string =>
+  EVERY_KIND.reduce((text, kind) => text.replace(kind, " "), readable(description));
+
 const isNoFirm = (description: string): boolean =>
-  !isFromCompany(description) && !isFirm(description) && !isOrganisation(description);
+  !isFromCompany(description) && !isFirm(description) && !isOrganisation(withoutKinds(description));
 
 export const isSurelyPerson = remembered(
   (description: string): boolean => isNoFirm(description) && isSurelyFullName(namesBefore(description)),
@@ -81,7 +88,8 @@ export const isSurelyPerson = remembered(
 
 /** The payer is the full name of a person, whatever is said beside it. */
 export const isNamedAsPerson = remembered(
-  (description: string): boolean => isNoFirm(description) && isFullName(namesBefore(description)),
+  (description: string): boolean =>
+    isNoFirm(description) && (isBetweenPersons(description) || isFullName(namesBefore(description))),
 );
 
 /** Words for benefits that people write, too, when they help or pay maintenance. */
