@@ -18,16 +18,24 @@ const isDistinct = (word: string): boolean =>
 
 const large = (words: readonly string[]): readonly string[] => words.filter((word) => !SMALL.has(word));
 
-const withoutGenericLast = (words: readonly string[]): readonly string[] =>
-  words.length > 1 && GENERIC_LAST.has(words.at(-1) ?? "") ? withoutGenericLast(words.slice(0, -1)) : words;
+const GENERIC_FIRST = new Set(["GRUPO", "GRUPPO", "GROUPE", "GRUPA", "GRUPPE"]);
+
+const coreOf = (words: readonly string[]): readonly string[] => {
+  if (words.length < 2) return words;
+  if (GENERIC_LAST.has(words.at(-1) ?? "")) return coreOf(words.slice(0, -1));
+  return GENERIC_FIRST.has(words[0] ?? "") ? coreOf(words.slice(1)) : words;
+};
 
 /** `NISA ST JOHNS RD`: a shop's payroll names the branch by its street. */
 const STREETS = new Set(
   "ROAD RD STREET ST LANE LN AVENUE AVE SQUARE SQ STRASSE STR RUE CALLE VIA RUA ULICA UL".split(" "),
 );
 
-const withoutBranch = (words: readonly string[]): readonly string[] =>
-  words.length > 2 && STREETS.has(words.at(-1) ?? "") ? words.slice(0, 1) : words;
+const withoutBranch = (words: readonly string[]): readonly string[] => {
+  const [, ...more] = words;
+  const isStreet = more.some((word) => STREETS.has(word)) && !more.some(isOrganisationWord);
+  return isStreet ? words.slice(0, 1) : words;
+};
 
 const SHORTEST_ALONE = 4;
 
@@ -91,7 +99,7 @@ const isInstitution = (paid: readonly string[], stated: readonly string[]): bool
 export const isShortName = (payer: readonly string[], name: readonly string[]): boolean => {
   const [paid, stated] = [large(payer), large(name)];
   return (
-    isSameCore(withoutGenericLast(withoutBranch(paid)), withoutGenericLast(stated)) ||
+    isSameCore(coreOf(withoutBranch(paid)), coreOf(stated)) ||
     isInInitials(paid, stated) ||
     isInstitution(paid, stated)
   );
