@@ -45,7 +45,7 @@ const LAST = "(?= \\w*\\d|$)";
 
 /** As payrolls shorten them. Beside a word of pay they say what was paid with the pay. */
 export const SHORT_EXPENSES = anyOf(
-  `(?<=\\w )(?:EXP|EXS|XPS)${LAST}`,
+  `(?:EXP|EXS|XPS)${LAST}`,
   "EXP(?= (?:REIMB\\w*|RMB\\w*|CLM|PMT|PYMT|PAYT|RUN|(?:JAN|FEB|MAR|APR|MAY|JUN|JUL|AUG|SEPT?|OCT|NOV|DEC)\\w*))",
   "EXPN?S",
   "X?EXPEN[SC]\\w*",
@@ -68,6 +68,7 @@ export const SHORT_EXPENSES = anyOf(
   "VERPFL(?:EGUNGS?)?(?:KOSTEN|PAUSCHALE\\w*|ZUSCHUSS|MEHR\\w*|GELD)",
   "VERPFLEGUNGS?AUFW\\w*",
   "(?:ESSENS?|FAHRT?|PARK|UE?BERNACHTUNGS)(?:GELD|ZUSCHUSS|KOSTEN|PAUSCHALE)",
+  `VERPFLEGUNG${LAST}`,
   "BEWIRTUNG\\w*",
   "(?:AUSLAGENERS\\w*|AUSL ERST\\w*|SPES)",
   "FRAIS",

@@ -1,7 +1,10 @@
 import { isNamedLikePerson } from "./business-words.ts";
 import { isGivenName } from "./given-names.ts";
-import { hasWordOfPay, isFromCompany, namesOf, SAY_NO_NAME, SHORTEST_NAME, wordsOf } from "./name-words.ts";
+import { withoutForm } from "./line-forms.ts";
+import { hasWordOfKind, isFromCompany, namesOf, SAY_NO_NAME, SHORTEST_NAME, wordsOf } from "./name-words.ts";
 import { isOrganisation, isOrganisationWord } from "./organisation.ts";
+import { PAY_WORDS } from "./pay-words.ts";
+import { isChannel } from "./payer.ts";
 import { isPurpose } from "./purposes.ts";
 import { plainOf, plainWords, withoutUmlaut } from "./wording.ts";
 
@@ -58,13 +61,13 @@ const isPerson = (words: readonly string[], names: readonly string[]): boolean =
 /** Words with which people move their pay on, in six languages. */
 const MOVED_ON = new Set(
   `TO INTO FOR FROM AFTER BEFORE THIS LAST NEXT MONTH WEEK OVER ACROSS MOVE MOVED MAIN SHARED FAMILY REST NET SAL ACCOUNT ACC ACCT SAVINGS SAVING
-  SPLIT LEFT LEFTOVER TRANSFER XFER TFR SAVE SAVED COMMON OWN SELF TOWARDS TOPUP
-  VOM VOR NACH AUF AUFS ANS FUR FUER ZUM ZUR AUS IM MONAT GEMEINSCHAFTSKONTO GEMEINSAM GEMEINSAMES GEMEINSAMEN KONTO FAMILIE EIGENES EIGENEN HAUSHALTSKASSE
-  VERS AVANT APRES AVANCE POUR SUR COMPTE COMMUN JOINT FAMILLE MOIS DU EPARGNE PERSO SUITE DERNIER
-  A AL PARA COMUN CONJUNTA CUENTA ANTES DESPUES TRAS AHORRO FAMILIA HOGAR
-  SU SUL VERSO PER CONTO COINTESTATO PRIMA DOPO DELLO FAMIGLIA RISPARMIO
-  CONTA COMUM DEPOIS FAMILIAR POUPANCA NA NO
-  KONTA WSPOLNE PRZED PO DOM DOMOWE`.split(/\s+/),
+  SPLIT LEFT LEFTOVER TRANSFER XFER TFR SAVE SAVED COMMON OWN SELF TOWARDS TOPUP SPARE CURRENT EXTRA LEFTOVERS MINE MONEY
+  VOM VOR NACH AN MICH AUF AUFS ANS FUR FUER ZUM ZUR AUS IM MONAT GEMEINSCHAFTSKONTO GEMEINSAM GEMEINSAMES GEMEINSAMEN KONTO FAMILIE EIGENES EIGENEN HAUSHALTSKASSE
+  VERS AVANT APRES AVANCE POUR SUR COMPTE COMMUN JOINT FAMILLE MOIS DU EPARGNE PERSO SUITE DERNIER RESTE CPT MOI
+  A AL PARA COMUN CONJUNTA CUENTA CTA RESTO MIO MIA ANTES DESPUES TRAS AHORRO FAMILIA HOGAR
+  SU SUL VERSO PER RESTA CONTO COINTESTATO PRIMA DOPO DELLO FAMIGLIA RISPARMIO
+  CONTA MINHA COMUM DEPOIS FAMILIAR POUPANCA NA NO
+  KONTA MOJE RESZTA WSPOLNE PRZED PO DOM DOMOWE`.split(/\s+/),
 );
 
 const isMovedOn = (word: string): boolean =>
@@ -128,27 +131,33 @@ const fromFirstName = (words: readonly string[], holder: Holder): readonly strin
 /** Words of no known meaning, beside two names in full and beside an initial. */
 const MOST_BESIDE = { names: 2, initial: 1 } as const;
 
+/** `ABONO NOMINA AMARA OKAFOR HARBOUR`: a bank that prints what it is first may print the employer last. */
+const beginsWithPay = (description: string): boolean =>
+  PAY_WORDS.has(plainWords(withoutForm(description)).find((word) => !isChannel(word)) ?? "");
+
 /** The payer is the holder, and not an employer that names whom it pays: such a one stands before the name. */
 const beginsWithHolder = (description: string, holder: Holder, isStated: boolean): boolean => {
   const words = fromFirstName(wordsOf(description), holder);
   if (isNamedLikePerson(words)) return false;
   const { inFull, initials, rest } = runOf(words, holder, { inFull: 0, initials: 0 });
   if (inFull === 0 || inFull + initials < 2) return false;
-  const beside = rest.filter((word) => !isMovedOn(word));
+  const beside = rest.filter((word) => !isMovedOn(word) && startsWithName([word], holder) === 0);
   if (beside.length === 0) return true;
   const most = inFull > 1 ? MOST_BESIDE.names : MOST_BESIDE.initial;
-  return !isStated && beside.length <= most && !beside.some(isOrganisationWord);
+  return (
+    !beginsWithPay(description) && !isStated && beside.length <= most && !beside.some(isOrganisationWord)
+  );
 };
 
 /**
- * A payroll may name the employee behind the employer; a word of pay beside nothing but one's name is one's own.
+ * A payroll or a pension may name whom it pays behind the payer; a word of pay beside nothing but one's name is one's own.
  *
  * @param isStated the line's payer is a stated employer
  */
 export const isFromHolder = (description: string, holders: readonly string[], isStated = false): boolean => {
   if (isFromCompany(description)) return false;
   const words = namesOf(description);
-  const isPaid = hasWordOfPay(description);
+  const isPaid = hasWordOfKind(description);
   return holdersOf(holders).some(
     (holder) =>
       beginsWithHolder(description, holder, isStated) ||

@@ -133,6 +133,13 @@ const COMPANY_ALONE = /\b(?:LTD|LIMITED|PLC|LLP|GMBH|SARL|SRL|SLU|LDA|SP Z O O)\
 const isOfNoState = (description: string, text: string): boolean =>
   isStateScheme(description) || COMPANY_ALONE.test(text);
 
+/** `EXP BGC`: a short form ends what the payer wrote. */
+const withoutChannels = (text: string): string =>
+  text
+    .split(" ")
+    .filter((word) => !isChannel(word) && word !== "IN")
+    .join(" ");
+
 const saidByWholePayer = (description: string): Said => {
   const excluded = saidByBrand(description);
   return excluded && { excluded };
@@ -156,6 +163,7 @@ export const saidOf = (description: string, employers: readonly string[]): Said 
     firstOf(OWN_MONEY, rest) ??
     pay ??
     firstOf(PAID_BACK_IN_SHORT, rest) ??
+    firstOf(PAID_BACK_IN_SHORT, withoutChannels(rest)) ??
     saidByScheme(rest, text) ??
     (payers.length === 0 ? saidByWholePayer(description) : undefined) ??
     firstOf(BY_PAYER, rest) ??

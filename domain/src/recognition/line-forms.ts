@@ -2,9 +2,10 @@ import { remembered } from "./remembered.ts";
 
 /** Banks print words of their own around a payer and a reference. */
 
-/** Santander and Metro Bank print the reference before the payer. */
+/** Santander, AIB and Metro Bank print the reference before the payer. */
 const REFERENCE_FIRST = [
   /^(FASTER PAYMENTS? RECEIPT)\s+REF[.: ]\s*(.*?)\s+FROM\s+(.+)$/i,
+  /^(FPI|BGC)\s+(\S.*?)\s+\/\s+(.+)$/i,
   /^(INWARD (?:FASTER )?PAYMENT)\s+(.+?)\s+·\s+(.+)$/i,
 ];
 
@@ -90,6 +91,9 @@ const PHRASES = [
     "tra?n?sf\\. a cr[eé]dito",
     "^trans ?/",
     "^trf cr intrab",
+    "^(?:payment in|money in|transfer in|credit from|received from|money received)(?: from)?\\b:?",
+    "gutschr\\.? (?:ueberw|überw)\\.?|vwz[.:]?",
+    "bonifico (?:ricevuto|dall['’](?:italia|estero))(?: da)?|ricevuto da|note:",
     "^(?:recebeste|recibiste|hai ricevuto|you received|vous avez reçu)(?: (?:de|da|from))?",
     `(?:${NOTE_FIELDS}|${PAYER_FIELDS})\\.? ?:`,
     STAFF_NUMBER,

@@ -1,6 +1,9 @@
+import { BENEFIT_PAYER, BENEFIT_SCHEME } from "./benefit-words.ts";
+import { STUDENT_FINANCE } from "./income-words.ts";
 import { COMPANY } from "./other-words.ts";
 import { PAY_WORD } from "./pay-words.ts";
 import { plainPayerWords } from "./payer.ts";
+import { PENSION } from "./pension-words.ts";
 import { mayBeCutOff, plainWords } from "./wording.ts";
 
 /** Words of a line that may be names of persons. */
@@ -51,3 +54,10 @@ export const isFromCompany = (description: string): boolean => {
 
 export const hasWordOfPay = (description: string): boolean =>
   PAY_WORD.test(plainWords(description).join(" "));
+
+export const KINDS = [PAY_WORD, PENSION, BENEFIT_SCHEME, BENEFIT_PAYER, STUDENT_FINANCE];
+
+export const hasWordOfKind = (description: string): boolean => {
+  const text = plainWords(description).join(" ");
+  return KINDS.some((kind) => kind.test(text));
+};

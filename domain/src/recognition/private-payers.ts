@@ -1,12 +1,9 @@
-import { BENEFIT_PAYER, BENEFIT_SCHEME } from "./benefit-words.ts";
+import { BENEFIT_PAYER } from "./benefit-words.ts";
 import { isNamedLikePerson } from "./business-words.ts";
 import { isGivenName } from "./given-names.ts";
-import { STUDENT_FINANCE } from "./income-words.ts";
-import { isFromCompany, SAY_NO_NAME, SHORTEST_NAME, TITLES_OF_PERSONS } from "./name-words.ts";
+import { isFromCompany, KINDS, SAY_NO_NAME, SHORTEST_NAME, TITLES_OF_PERSONS } from "./name-words.ts";
 import { isFirm, isOrganisation, isOrganisationWord } from "./organisation.ts";
-import { PAY_WORD } from "./pay-words.ts";
 import { isChannel, plainPayerWords } from "./payer.ts";
-import { PENSION } from "./pension-words.ts";
 import { isBetweenPersons } from "./persons.ts";
 import { isPurpose } from "./purposes.ts";
 import { remembered } from "./remembered.ts";
@@ -14,8 +11,6 @@ import { isSurname } from "./surnames.ts";
 import { anyOf, readable } from "./wording.ts";
 
 /** Private persons pay maintenance and help each other with the rent: neither is a pension or a benefit. */
-
-const KINDS = [PAY_WORD, PENSION, BENEFIT_SCHEME, BENEFIT_PAYER, STUDENT_FINANCE];
 
 /** They stand beside a given name in firms that pay pensions. */
 const OF_FIRMS = new Set(
