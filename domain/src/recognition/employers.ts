@@ -1,7 +1,7 @@
 import { isBusinessWord } from "./business-words.ts";
 import { isOrganisationWord } from "./organisation.ts";
 import { plainPayerWords } from "./payer.ts";
-import { isAcronym, isSameWord, withoutPlural } from "./same-words.ts";
+import { isAcronym, isSameWord, SMALL, withoutPlural } from "./same-words.ts";
 import { isShortName } from "./short-names.ts";
 import { mayBeCutOff, plainOf, plainWords } from "./wording.ts";
 
@@ -47,7 +47,7 @@ const SHORTEST_ACRONYM = 3;
 
 /** All of the payer's words are the name's or first letters of it: three letters of one, or a word that is in no other name (`LEEDS CC`). */
 const isShortened = (payer: readonly string[], name: readonly string[]): boolean => {
-  const words = payer.filter((word) => word.length > 1);
+  const words = payer.filter((word) => word.length > 1 && !SMALL.has(word));
   const short = words.filter((word) => !name.some((one) => isSameWord(word, one)));
   const isNamed = words.some(
     (word) => word.length >= SHORTEST_ACRONYM && !short.includes(word) && !isOrganisationWord(word),
@@ -111,7 +111,7 @@ const isPayer = (description: string, employer: string): boolean => {
   if (areAllIn(statedJoined, (word) => paidJoined.includes(word))) return true;
   if (areAllIn(stated, (word) => paid.some((one) => isSameWord(one, word)))) return true;
   return (
-    !isGenericName(paid) &&
+    !paid.every(isOrganisationWord) &&
     (paid.length > 1 || paid[0] === stated[0] || mayBeCutOff(description)) &&
     areAllIn(paid, (word) => stated.some((one) => isSameWord(word, one)) || isRestOf(paid, stated, word))
   );

@@ -30,7 +30,7 @@ const PHRASES = [
   ...[
     "bill payments?(?: from)?",
     "bank (?:giro )?credit",
-    "direct credit(?: from)?",
+    "direct credit(?: from| in)?",
     "automated credit",
     "billpay",
     "^(?:fast(?:er)?|quick) pay(?:men)?t? in\\b",
@@ -93,6 +93,7 @@ const PHRASES = [
     "^trf cr intrab",
     "^(?:payment in|money in|transfer in|credit from|received from|money received)(?: from)?\\b:?",
     "gutschr\\.? (?:ueberw|überw)\\.?|vwz[.:]?",
+    "a mezzo bonifico",
     "bonifico (?:ricevuto|dall['’](?:italia|estero))(?: da)?|ricevuto da|note:",
     "^(?:recebeste|recibiste|hai ricevuto|you received|vous avez reçu)(?: (?:de|da|from))?",
     `(?:${NOTE_FIELDS}|${PAYER_FIELDS})\\.? ?:`,
