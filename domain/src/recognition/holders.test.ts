@@ -76,6 +76,11 @@ describe("a transfer between own accounts is no pay, whatever is written beside 
     ["Transf. de: BUSTAMANTE ITXASO Conc.: NOMINA", "Itxaso Bustamante"],
     ["Payment from – Eshiett Imaobong – WAGES", "Imaobong Eshiett"],
     ["Inward Faster Payment SALARY · ESHIETT IMAOBONG", "Imaobong Eshiett"],
+    ["FPI WAGES TO CURRENT / MISS ESHIETT I", "Imaobong Eshiett"],
+    ["Payment in: ESHIETT IMAOBONG Ref. pay", "Imaobong Eshiett"],
+    ["GUTSCHR. UEBERW. R. Mössner SVWZ+Lohn Rest KREF+8MAEWSWU", "Reinhild Mössner"],
+    ["Bonifico ricevuto da Scaramella Tullia – resto stipendio", "Tullia Scaramella"],
+    ["PRZELEW KRAJOWY OD SZCZYPIORSKA BOGNA / pensja", "Bogna Szczypiorska"],
   ])("%s, of %s", (description, holder) => {
     expect(readOf(holder, description)).toBe("own_transfer");
   });
@@ -86,9 +91,23 @@ describe("a transfer between own accounts is no pay, whatever is written beside 
     ["a company of the same family name", "ESHIETT CATERING WAGES"],
     ["a company by its form", "IMAOBONG ESHIETT LTD SALARY"],
     ["an employer with the same first name", "IMAOBONG HAIR STUDIO WAGES"],
+    ["a bank's word before the employee and the employer", "ABONO NOMINA IMAOBONG ESHIETT FENMOOR"],
+    ["an employer behind the employee, as one bank prints it", "BGC SALARY IMAOBONG ESHIETT / FENMOOR"],
     ["a trade behind the whole name", "IMAOBONG ESHIETT TRANSPORT SALARY"],
   ])("but pay is pay where it is %s", (_what, description) => {
     expect(readOf("Imaobong Eshiett", description)).toBe("work");
+  });
+
+  test.each([
+    ["LGPS PENSION IMAOBONG ESHIETT", "pension"],
+    ["Payment from Aviva ANNUITY IMAOBONG ESHIETT", "pension"],
+    ["DWP UC IMAOBONG ESHIETT UC", "benefits"],
+  ])("%s is paid under the holder's name: %s", (description, kind) => {
+    expect(readOf("Imaobong Eshiett", description)).toBe(kind);
+  });
+
+  test("a pension that begins with the holder's name is moved on", () => {
+    expect(readOf("Imaobong Eshiett", "IMAOBONG ESHIETT PENSION OVER")).toBe("own_transfer");
   });
 
   test("but a stated employer may pay under the name of its employee first", () => {

@@ -135,7 +135,7 @@ const MOST_BESIDE = { names: 2, initial: 1 } as const;
 const beginsWithPay = (description: string): boolean =>
   PAY_WORDS.has(plainWords(withoutForm(description)).find((word) => !isChannel(word)) ?? "");
 
-/** The payer is the holder, and not an employer that names whom it pays: such a one stands before the name. */
+/** The payer is the holder: an employer that names its employee stands before the name. */
 const beginsWithHolder = (description: string, holder: Holder, isStated: boolean): boolean => {
   const words = fromFirstName(wordsOf(description), holder);
   if (isNamedLikePerson(words)) return false;
@@ -150,7 +150,7 @@ const beginsWithHolder = (description: string, holder: Holder, isStated: boolean
 };
 
 /**
- * A payroll or a pension may name whom it pays behind the payer; a word of pay beside nothing but one's name is one's own.
+ * A payroll or a pension may name the holder behind the payer; a word of pay beside nothing but one's name is one's own.
  *
  * @param isStated the line's payer is a stated employer
  */

@@ -4,6 +4,7 @@ import { COMPANY } from "./other-words.ts";
 import { PAY_WORD } from "./pay-words.ts";
 import { plainPayerWords } from "./payer.ts";
 import { PENSION } from "./pension-words.ts";
+import { remembered } from "./remembered.ts";
 import { mayBeCutOff, plainWords } from "./wording.ts";
 
 /** Words of a line that may be names of persons. */
@@ -57,7 +58,7 @@ export const hasWordOfPay = (description: string): boolean =>
 
 export const KINDS = [PAY_WORD, PENSION, BENEFIT_SCHEME, BENEFIT_PAYER, STUDENT_FINANCE];
 
-export const hasWordOfKind = (description: string): boolean => {
+export const hasWordOfKind = remembered((description: string): boolean => {
   const text = plainWords(description).join(" ");
   return KINDS.some((kind) => kind.test(text));
-};
+});

@@ -94,6 +94,15 @@ describe("a private person pays no pension, benefit, student finance or wage", (
     expect(saidBy(description)).toBe(kind);
   });
 
+  test.each([
+    ["Auftraggeber: Qasvir Ellendt Buchungstext: Lebensunterhalt", "person"],
+    ["TRANSF QASVIR ELLENDT AYUDA ALQUILER", "person"],
+    ["QASVIR ELLENDT PENSION JULES", "person"],
+    ["QASVIR ELLENDT PENSION", "pension"],
+  ])("of a name that no list has, it depends on the words: %s is %s", (description, kind) => {
+    expect(saidBy(description)).toBe(kind);
+  });
+
   test("the stated employer is work, though it is a person", () => {
     const paid = everyMonth("2026-08-24", 3, 1_412.6, "SILKE UPHOFF GEHALT");
     expect(readFor("Silke Uphoff", ...paid).incomes).toMatchObject([{ kind: "work" }]);

@@ -101,7 +101,7 @@ const WRITTEN_BY_PERSONS = anyOf(
   "ASSEGNO (?:FAMILIARE|MATERNITA|SOCIALE)",
 );
 
-/** Two words that may be a name nobody knows: an office is known by one of its words. */
+/** Two words that may be a name of no list: an office is known by one of its words. */
 const isUnknownName = (words: readonly string[]): boolean =>
   words.length === 2 &&
   words.every((word) => word.length >= SHORTEST_NAME && !isOrganisationWord(word) && !SAY_NO_NAME.has(word));
