@@ -14,7 +14,7 @@ const SEVERAL = /&|,|\/|\b(?:AND|UND)\b/;
 
 interface Holder {
   readonly names: readonly string[];
-  /** The names, and neighbours as one word: `LEBIHAN` and `OBRIEN`. */
+  /** The names, and neighbours as one word: `LEGOFF` and `ODWYER`. */
   readonly spellings: readonly string[];
 }
 

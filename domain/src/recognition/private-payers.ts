@@ -34,7 +34,7 @@ const namesBefore = (description: string): readonly string[] => {
 
 const MOST_NAMES = 4;
 
-/** `APOLLINE ARGENTIER`, `ARGENTIER APOLLINE`, `MME ARGENTIER`: not one word alone, because firms are called so. */
+/** `CLEMENCE BOISRAME`, `BOISRAME CLEMENCE`, `MME BOISRAME`: not one word alone, because firms are called so. */
 const isFullName = (words: readonly string[]): boolean => {
   const isTitled = TITLES_OF_PERSONS.includes(words.find((word) => word !== "DE" && word !== "DA") ?? "");
   const names = words.filter((word) => !SAY_NO_NAME.has(word) && !isPurpose(word));
@@ -114,7 +114,7 @@ export const isHelpOfPerson = remembered(
     isUnknownName(namesBefore(description)),
 );
 
-/** A person's maintenance for a child names the child: `PENSION LÉO`. */
+/** A person's maintenance for a child names the child: `PENSION JULES`. */
 const FOR_CHILD = /\bPENSION(?:E|I)? (?:DE |DI |POUR |PARA |PER )?([A-Z]{3,})\b/;
 
 /** @param holders a pension may be paid under the name of its holder */

@@ -26,7 +26,7 @@ const coreOf = (words: readonly string[]): readonly string[] => {
   return GENERIC_FIRST.has(words[0] ?? "") ? coreOf(words.slice(1)) : words;
 };
 
-/** `NISA ST JOHNS RD`: a shop's payroll names the branch by its street. */
+/** `SPARLING ST MARYS RD`: a shop's payroll names the branch by its street. */
 const STREETS = new Set(
   "ROAD RD STREET ST LANE LN AVENUE AVE SQUARE SQ STRASSE STR RUE CALLE VIA RUA ULICA UL".split(" "),
 );
