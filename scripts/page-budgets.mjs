@@ -471,6 +471,7 @@ const GROUPS = [
         `people/people-page.tsx ${PROOF}`,
         "people agency-users validation second-factor",
       ],
+      ["portal, many at once", "new-applications/many/many-page.tsx", "many application-rules validation"],
       ["portal, one's own account", "account/account-page.tsx", "account enrolment settings"],
     ],
   },

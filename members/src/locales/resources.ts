@@ -1,5 +1,6 @@
 import type { account } from "./en/account.ts";
 import type { agencyUsers } from "./en/agency-users.ts";
+import type { applicationRules } from "./en/application-rules.ts";
 import type { enrolment } from "./en/enrolment.ts";
 import type { page } from "./en/page.ts";
 import type { secondFactor } from "./en/second-factor.ts";
@@ -11,6 +12,7 @@ declare module "@latchkey/browser/i18n/texts.ts" {
   interface Texts {
     readonly account: typeof account;
     readonly "agency-users": typeof agencyUsers;
+    readonly "application-rules": typeof applicationRules;
     readonly enrolment: typeof enrolment;
     readonly "member-words": MemberWords;
     readonly page: typeof page;

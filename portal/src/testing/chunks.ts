@@ -1,3 +1,4 @@
 /** Imports the pages up front, so that no test waits for their compilation. */
 import "../account/account-page.tsx";
+import "../new-applications/many/many-page.tsx";
 import "../people/people-page.tsx";

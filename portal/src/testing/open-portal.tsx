@@ -27,6 +27,8 @@ const texts = () =>
       "account",
       "agency-users",
       "people",
+      "many",
+      "application-rules",
       "settings",
       "validation",
     ],

@@ -1,0 +1,10 @@
+import { pageScript } from "@latchkey/browser/routing/page-script.ts";
+import type { PortalPage } from "../shell/portal-page.ts";
+
+export const manyPage: PortalPage = {
+  path: "/agency/applications/many",
+  right: "letting",
+  tab: "many",
+  texts: ["many", "application-rules", "validation"],
+  script: pageScript(async () => (await import("./many/many-page.tsx")).ManyPage),
+};
