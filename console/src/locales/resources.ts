@@ -34,7 +34,6 @@ import type { keys } from "./en/keys.ts";
 import type { knownPeople } from "./en/known-people.ts";
 import type { lists } from "./en/lists.ts";
 import type { messages } from "./en/messages.ts";
-import type { newApplication } from "./en/new-application.ts";
 import type { outside } from "./en/outside.ts";
 import type { policies } from "./en/policies.ts";
 import type { policyRules } from "./en/policy-rules.ts";
@@ -96,7 +95,6 @@ declare module "@latchkey/browser/i18n/texts.ts" {
     readonly reopening: typeof reopening;
     readonly freezes: typeof freezes;
     readonly "known-people": typeof knownPeople;
-    readonly "new-application": typeof newApplication;
     readonly "other-document-names": typeof otherDocumentNames;
     readonly messages: typeof messages;
     readonly outside: typeof outside;

@@ -14,7 +14,7 @@ export interface MemberPage {
 const isBelow = (folder: string, pathname: string): boolean =>
   pathname === folder || pathname.startsWith(`${folder}/`);
 
-/** The page that a path belongs to: the one below the others, as the routes choose it. */
+/** The page that a path belongs to: the one with the longest path, because a page may lie below another. */
 export const pageAt = <Page extends Pick<MemberPage, "path">>(
   pages: readonly Page[],
   pathname: string,

@@ -1,8 +1,9 @@
 import { pageScript } from "@latchkey/browser/routing/page-script.ts";
 import type { PortalPage } from "../shell/portal-page.ts";
+import { MANY_PATH } from "./application-paths.ts";
 
 export const manyPage: PortalPage = {
-  path: "/agency/applications/many",
+  path: MANY_PATH,
   right: "letting",
   tab: "many",
   texts: ["many", "application-rules", "validation"],

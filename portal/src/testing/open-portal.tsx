@@ -28,6 +28,7 @@ const texts = () =>
       "agency-users",
       "people",
       "many",
+      "new-application",
       "application-rules",
       "settings",
       "validation",

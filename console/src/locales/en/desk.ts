@@ -83,12 +83,14 @@ export const desk = {
     text: "The problem is on our side. Nothing you saved is lost.",
   },
   /** Messages of rules that only staff meets, by their codes. */
-  email: { unchanged: "This is the address we have. Enter another one" },
   rentDemand: {
     text: "“{{sentence}}” In England no rent may be asked for before the agreement is signed, and at most a month of it before the start.",
     law: "The law: {{law}}.",
     confirm: "I confirm that this asks for no rent in advance",
     kept: "Your name, the time and the rule are kept.",
   },
-  newApplication: applicationRules.newApplication,
+  assignment: {
+    validations: { tooMany: "Assign at most {{max}}\u00a0cases at once" },
+  },
+  ...applicationRules,
 } as const;

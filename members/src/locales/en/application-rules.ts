@@ -1,5 +1,6 @@
-/** Broken rules of an application that is made or changed, by their codes. */
+/** Messages of rules that those who send applications meet, by their codes. */
 export const applicationRules = {
+  email: { unchanged: "This is the address we have. Enter another one" },
   newApplication: {
     validations: {
       start: "Choose a date at most {{past}}\u00a0months ago and at most {{ahead}}\u00a0months ahead",

@@ -2,6 +2,7 @@
 export const many = {
   title: "Many applications at once",
   lead: "One line for each person. People with the same reference, or the same home and date, apply together.",
+  one: "Only one application",
   file: {
     title: "1. Your file",
     drop: "Drop your file here",

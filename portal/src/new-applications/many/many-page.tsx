@@ -1,12 +1,15 @@
 import { usePageTitle } from "@latchkey/browser/navigation/page-title.ts";
+import { RoutedLink } from "@latchkey/browser/routing/routed-link.tsx";
 import { ErrorPage } from "@latchkey/members/loading/error-page.tsx";
 import { PageLoading } from "@latchkey/members/loading/page-loading.tsx";
+import { ButtonLink } from "@latchkey/ui/button/button-link.tsx";
 import { ConsoleSplit } from "@latchkey/ui/frames/console-frame.tsx";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useQuery } from "urql";
 import { useMe } from "../../shell/me.ts";
 import { PortalFrame } from "../../shell/portal-frame.tsx";
+import { NEW_PATH } from "../application-paths.ts";
 import { NewApplicationOffer, type Offer } from "../offer.graphql.ts";
 import { StoppedAlert } from "../stopped-alert.tsx";
 import { ChoicesPanel, firstChoices, givenChoices } from "./choices-panel.tsx";
@@ -32,7 +35,15 @@ export function ManyPage() {
       <PageLoading />
     );
   return (
-    <PortalFrame title={t("title")} lead={t("lead")}>
+    <PortalFrame
+      title={t("title")}
+      lead={t("lead")}
+      actions={
+        <ButtonLink size="small" icon="plus" href={NEW_PATH} linkAs={RoutedLink}>
+          {t("one")}
+        </ButtonLink>
+      }
+    >
       {isStopped ? <StoppedAlert /> : <Many offer={data.offer} />}
     </PortalFrame>
   );

@@ -7,6 +7,7 @@ import { type Finding, Findings } from "@latchkey/ui/findings/findings.tsx";
 import { TextLink } from "@latchkey/ui/text-link/text-link.tsx";
 import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
+import { APPLICATIONS_PATH } from "../application-paths.ts";
 import { SendProblem } from "./send-problem.tsx";
 import { countLines, type LineCounts, readyApplications, type ShownLine } from "./shown-lines.ts";
 import type { ReadFile } from "./use-read-file.ts";
@@ -91,7 +92,7 @@ function SentAlert({ sent }: { readonly sent: SentLines }) {
   return (
     <Alert tone="positive" title={t("send.sent", { count: sent.people })} announced ref={alert}>
       <AlertText>{t("send.sentApplications", { count: sent.applications })}</AlertText>
-      <TextLink href="/agency/applications" linkAs={RoutedLink}>
+      <TextLink href={APPLICATIONS_PATH} linkAs={RoutedLink}>
         {t("send.list")}
       </TextLink>
     </Alert>
