@@ -1,4 +1,4 @@
-import { useDoneElsewhere } from "@latchkey/members/shell/use-done-elsewhere.ts";
+import { useDoneElsewhere } from "@latchkey/members/saving/use-done-elsewhere.ts";
 import { Alert } from "@latchkey/ui/alert/alert.tsx";
 import { useState } from "react";
 

@@ -320,6 +320,43 @@ describe("the lines", () => {
     expect(await screen.findByRole("table", { name: "Lines of the file" })).toBeTruthy();
   });
 
+  test("of a file are not replaced by a late answer about the file before", async () => {
+    const { answer, give } = aHeldAnswer<object>();
+    const server = aServer();
+    const { choose, names, asked, screen } = await open({
+      CheckLines: (request) =>
+        (request.variables.lines as readonly object[]).length === 5
+          ? answer.then(() => server(request))
+          : server(request),
+    });
+    await choose(ALL);
+    expect(screen.getByRole("status", { name: "Checking the lines" })).toBeTruthy();
+    await choose(csv(pavel));
+    await eventually(() => expect(names()).toEqual(["Pavel Horak"]));
+    await act(async () => give({}));
+    expect(asked("CheckLines")).toHaveLength(2);
+    expect(names()).toEqual(["Pavel Horak"]);
+  });
+
+  test("are those of the file that was chosen last, however long another takes to read", async () => {
+    const { answer, give } = aHeldAnswer<ArrayBuffer>();
+    const { choose, check, names } = await open();
+    const slow = csv(aisha);
+    vi.spyOn(slow, "arrayBuffer").mockReturnValue(answer);
+    await choose(slow);
+    await check(csv(pavel));
+    await act(async () => give(await csv(aisha).arrayBuffer()));
+    expect(names()).toEqual(["Pavel Horak"]);
+  });
+
+  test("of a file that cannot be read any more are not checked", async () => {
+    const { choose, screen } = await open();
+    const gone = csv(aisha);
+    vi.spyOn(gone, "arrayBuffer").mockRejectedValue(new DOMException("", "NotReadableError"));
+    await choose(gone);
+    expect((await screen.findAllByText(/The file could not be read/)).length).toBeGreaterThan(0);
+  });
+
   test("of the first file are not shown for the next", async () => {
     const { screen, check, names } = await open();
     await check();
@@ -373,6 +410,10 @@ describe("sending", () => {
     await eventually(() =>
       expect(screen.getByText("Nothing to send: every line is already open.")).toBeTruthy(),
     );
+    const checks = asked("CheckLines").length;
+    await check(csv(aisha, tom));
+    await eventually(() => expect(asked("CheckLines")).toHaveLength(checks + 1));
+    expect(await screen.findByText("Nothing to send: every line is already open.")).toBeTruthy();
     expect(screen.queryByRole("alert")).toBeNull();
   });
 

@@ -12,7 +12,7 @@ import { PortalFrame } from "../../shell/portal-frame.tsx";
 import { NEW_PATH } from "../application-paths.ts";
 import { NewApplicationOffer, type Offer } from "../offer.graphql.ts";
 import { StoppedAlert } from "../stopped-alert.tsx";
-import { ChoicesPanel, firstChoices, givenChoices } from "./choices-panel.tsx";
+import { ChoicesPanel, firstChoices } from "./choices-panel.tsx";
 import { ColumnsPanel } from "./columns-panel.tsx";
 import { FilePanel } from "./file-panel.tsx";
 import { LinesPanel } from "./lines-panel.tsx";
@@ -54,7 +54,7 @@ function Many({ offer }: { readonly offer: Offer }) {
   const choice = useReadFile();
   const [choices, setChoices] = useState(() => firstChoices(offer, me));
   const { file } = choice;
-  const checked = useCheckedLines(file, givenChoices(choices));
+  const checked = useCheckedLines(file, choices);
   const sending = useSending(file?.key, checked);
   return (
     <ConsoleSplit
