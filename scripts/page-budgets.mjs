@@ -227,7 +227,7 @@ const GROUPS = [
         "console, a policy",
         "policies/policies-pages.tsx policies/policy-page.tsx policies/preview-panel.tsx",
         `policies policy-rules answers desk validation ${DOCUMENT_NAMES}`,
-        213,
+        214,
       ],
       [
         "console, a policy with texts in other languages",
@@ -319,7 +319,7 @@ const GROUPS = [
         "console, an application with reports",
         `${APPLICATIONS} applications/people/application-page.tsx applications/reports/reports-panel.tsx applications/reports/link-dialog.tsx applications/messages/messages-panel.tsx`,
         "applications application affordability new-application desk reports messages validation",
-        186,
+        187,
       ],
       [
         "console, the statement on a holding deposit",
@@ -443,7 +443,7 @@ const GROUPS = [
         "console, a second review of outside results",
         "app/second-reviews-pages.tsx case/second-review/second-review-page.tsx case/outside/outside-evidence.tsx",
         `second-reviews decision case outside affordability answers desk document ${DOCUMENT_NAMES} validation`,
-        190,
+        191,
       ],
       [
         "console, a request to an applicant",
