@@ -17,7 +17,7 @@ export function TypedHome({ form, onSearch }: TypedHomeProps) {
   const errorOf = useErrorOf(form);
   const isMissing = form.issues.home?.code === "validation.required";
   return (
-    <div className="stack stack--tight stack--start">
+    <div className="stack stack--tight">
       <Field
         label={t("home.address")}
         hint={t("home.byHandHint")}
@@ -34,7 +34,11 @@ export function TypedHome({ form, onSearch }: TypedHomeProps) {
           />
         )}
       </Field>
-      {onSearch && <TextButton onClick={onSearch}>{t("search.instead")}</TextButton>}
+      {onSearch && (
+        <div className="row">
+          <TextButton onClick={onSearch}>{t("search.instead")}</TextButton>
+        </div>
+      )}
     </div>
   );
 }

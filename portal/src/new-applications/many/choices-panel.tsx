@@ -17,7 +17,7 @@ export interface Choices {
 }
 
 export const firstChoices = ({ standard, language, policies }: Offer, me: Me): Choices => ({
-  policy: policies.find(({ name }) => name === standard)?.name ?? "",
+  policy: (policies.length === 1 ? policies[0] : policies.find(({ name }) => name === standard))?.name ?? "",
   branch: me.agency.branches.find(({ id }) => id === me.branchId)?.id ?? "",
   language: language ?? "en",
 });
@@ -37,10 +37,12 @@ interface ChoiceField {
 interface ChoicesPanelProps {
   readonly offer: Offer;
   readonly choices: Choices;
+  /** There are lines to choose for. */
+  readonly isAsked: boolean;
   readonly onChange: (choices: Choices) => void;
 }
 
-export function ChoicesPanel({ offer, choices, onChange }: ChoicesPanelProps) {
+export function ChoicesPanel({ offer, choices, isAsked, onChange }: ChoicesPanelProps) {
   const { t } = useTranslation("many");
   const { branches } = useMe().agency;
   const fields = [
@@ -66,7 +68,11 @@ export function ChoicesPanel({ offer, choices, onChange }: ChoicesPanelProps) {
         {fields
           .filter(({ name }) => name !== "branch" || branches.length > 0)
           .map(({ name, ...select }) => (
-            <Field key={name} label={t(`all.${name}`)}>
+            <Field
+              key={name}
+              label={t(`all.${name}`)}
+              error={name === "policy" && isAsked && choices.policy === "" && t("all.policyRequired")}
+            >
               {(aria) => (
                 <Select
                   {...aria}

@@ -2,7 +2,9 @@ import { bulkColumns, neededBulkColumns } from "@latchkey/domain/applications/bu
 import { ConsolePanel } from "@latchkey/ui/console-panel/console-panel.tsx";
 import { useTranslation } from "react-i18next";
 
-const others = bulkColumns.filter((column) => !neededBulkColumns.includes(column));
+const others = bulkColumns.filter(
+  (column) => !neededBulkColumns.includes(column) && column !== "advertised_rent",
+);
 
 export function ColumnsPanel() {
   const { t } = useTranslation("many");

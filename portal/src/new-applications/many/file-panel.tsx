@@ -49,7 +49,6 @@ export function FilePanel({ choice }: { readonly choice: FileChoice }) {
           <>
             <DropZone
               id={FIELD}
-              narrow
               title={t("file.drop")}
               overTitle={t("file.over")}
               rules={t("file.rules")}

@@ -1,12 +1,14 @@
-import { formatDate } from "@latchkey/browser/i18n/format.ts";
+import { formatShortDate } from "@latchkey/browser/i18n/format.ts";
 import { formatMoney } from "@latchkey/browser/i18n/format-money.ts";
 import { useLanguage } from "@latchkey/browser/i18n/use-language.ts";
 import { type BulkColumn, bulkColumns } from "@latchkey/domain/applications/bulk-columns.ts";
 import { writtenDate } from "@latchkey/domain/applications/written-date.ts";
 import { parseAmount } from "@latchkey/domain/rules/amount.ts";
+import { EmailText } from "@latchkey/members/shell/email-text.tsx";
 import { AsTyped } from "@latchkey/ui/as-typed/as-typed.tsx";
 import { Pill } from "@latchkey/ui/pill/pill.tsx";
 import { TableNote, TableWrong } from "@latchkey/ui/table/table.tsx";
+import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { cellText, cellTexts } from "./cell-text.ts";
 import type { ShownLine } from "./shown-lines.ts";
@@ -18,7 +20,7 @@ interface OfLine {
 interface CellProps extends OfLine {
   readonly column: BulkColumn;
   /** A right value in the form in which it is understood. */
-  readonly written?: string | undefined;
+  readonly written?: ReactNode;
 }
 
 /** A wrong cell stands there as it is in the file. */
@@ -26,10 +28,11 @@ export function Cell({ line, column, written }: CellProps) {
   const { t } = useTranslation(cellTexts);
   const issue = line.issues[column];
   const text = line.textOf(column);
-  if (!issue) return <AsTyped>{written ?? text}</AsTyped>;
+  const typed = column === "email" ? <EmailText email={text} /> : <AsTyped>{text}</AsTyped>;
+  if (!issue) return written ?? typed;
   return (
     <TableWrong why={cellText(t, column, issue)}>
-      {text === "" ? t("many:check.emptyCell") : <AsTyped>{text}</AsTyped>}
+      {text === "" ? t("many:check.emptyCell") : typed}
     </TableWrong>
   );
 }
@@ -48,7 +51,7 @@ export function PersonCell({ line }: OfLine) {
 export function HomeCell({ line }: OfLine) {
   const isWrong = line.issues.home !== undefined;
   const postcode = line.textOf("postcode");
-  const whole = [line.textOf("home"), postcode].filter(Boolean).join(", ");
+  const whole = <AsTyped>{[line.textOf("home"), postcode].filter(Boolean).join(", ")}</AsTyped>;
   return (
     <>
       <Cell line={line} column="home" written={whole} />
@@ -62,7 +65,11 @@ export function FromCell({ line }: OfLine) {
   const { language } = useLanguage();
   const from = writtenDate(line.textOf("from"));
   return (
-    <Cell line={line} column="from" written={"date" in from ? formatDate(language, from.date) : undefined} />
+    <Cell
+      line={line}
+      column="from"
+      written={"date" in from ? formatShortDate(language, from.date) : undefined}
+    />
   );
 }
 

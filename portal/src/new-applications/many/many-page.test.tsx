@@ -6,7 +6,7 @@ import { planBulk } from "@latchkey/domain/applications/bulk-lines.ts";
 import { saveAsFile } from "@latchkey/members/calls/save-as-file.ts";
 import { aHeldAnswer } from "@latchkey/members/testing/endpoint.ts";
 import { aRefusal, type GraphqlRequest } from "@latchkey/members/testing/graphql-answers.ts";
-import { act, cleanup, fireEvent, within } from "@testing-library/react";
+import { act, cleanup, fireEvent, screen as page, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { anOffer } from "../../testing/fake-offer.ts";
@@ -225,7 +225,7 @@ describe("the lines", () => {
     const cells = (name: string) => [...row(name).querySelectorAll("td")].map((cell) => cell.textContent);
     expect(cells("Aisha Noor")).toEqual([
       "12 Kirk Row, Leeds, LS9 8AD",
-      "15 December 2026",
+      "15 Dec 2026",
       "£1,100",
       "2",
       "Ready",
@@ -382,7 +382,7 @@ describe("sending", () => {
     const panel = within(screen.getByRole("region", { name: "3. Send" }));
     expect(panel.getAllByRole("listitem").map(({ textContent }) => textContent)).toEqual([
       "2 people are ready1 application",
-      "Problem: 1 line has mistakes1 more waits for it",
+      "Problem: 1 line has mistakes1 more line waits for the correction",
       "Note: 1 line is already openLeft out. No person is asked twice",
     ]);
   });
@@ -527,6 +527,25 @@ describe("the page", () => {
     const { screen } = await open({}, { who: me({ agency: { ...me().agency, branches: [] } }) });
     expect(screen.queryByRole("combobox", { name: "Branch" })).toBeNull();
     expect(screen.getByText(/^Needed: home, rent, from, name, email\./)).toBeTruthy();
+  });
+
+  test("of an agency without a policy of its own asks for one once there are lines", async () => {
+    const answer = { data: { offer: anOffer({ standard: null }) } };
+    const { screen, check, resultOf } = await open({ NewApplicationOffer: () => answer });
+    const policy = page.getByRole<HTMLSelectElement>("combobox", { name: "Policy" });
+    expect([policy.value, policy.getAttribute("aria-invalid")]).toEqual(["", null]);
+    await check();
+    expect(screen.getByText("Choose the policy for these lines")).toBeTruthy();
+    await userEvent.selectOptions(policy, "Quillfield standard");
+    expect(screen.queryByText("Choose the policy for these lines")).toBeNull();
+    await eventually(() => expect(resultOf("Aisha Noor")).toBe("Ready"));
+  });
+
+  test("of an agency with one policy begins with it", async () => {
+    const offer = anOffer({ standard: null });
+    const one = { data: { offer: { ...offer, policies: offer.policies.slice(0, 1) } } };
+    const { screen } = await open({ NewApplicationOffer: () => one });
+    expect(page.getByRole<HTMLSelectElement>("combobox", { name: "Policy" }).value).toBe("students");
   });
 
   test("is the current tab", async () => {

@@ -68,7 +68,7 @@ function Many({ offer }: { readonly offer: Offer }) {
               sending={sending}
             />
           )}
-          <ChoicesPanel offer={offer} choices={choices} onChange={setChoices} />
+          <ChoicesPanel offer={offer} choices={choices} isAsked={file !== undefined} onChange={setChoices} />
           <ColumnsPanel />
         </>
       }

@@ -9,6 +9,7 @@ import { SendBar } from "@latchkey/members/new-applications/send-bar.tsx";
 import { TypedHome } from "@latchkey/members/new-applications/typed-home.tsx";
 import { shownFields } from "@latchkey/members/new-applications/use-application-form.ts";
 import { SaveProblem } from "@latchkey/members/saving/save-problem.tsx";
+import { ConsoleForm } from "@latchkey/ui/console-form/console-form.tsx";
 import { ConsolePanel } from "@latchkey/ui/console-panel/console-panel.tsx";
 import { ConsoleSplit } from "@latchkey/ui/frames/console-frame.tsx";
 import { useTranslation } from "react-i18next";
@@ -33,7 +34,9 @@ export function NewApplicationForm({ offer }: { readonly offer: Offer }) {
         rail={
           <>
             <ConsolePanel title={t("policy.title")}>
-              <PolicyField form={form} policies={policies} />
+              <ConsoleForm>
+                <PolicyField form={form} policies={policies} />
+              </ConsoleForm>
             </ConsolePanel>
             <NextPanel />
           </>

@@ -180,11 +180,7 @@ describe("a new application of an agency", () => {
   test("asks for what is missing in words of its own, and sends nothing", async () => {
     const { created: sent } = await open();
     await press(SEND);
-    for (const text of [
-      "Enter the address",
-      "Enter the first name",
-      "Enter the email address",
-    ])
+    for (const text of ["Enter the address", "Enter the first name", "Enter the email address"])
       expect(screen.getByText(text)).toBeTruthy();
     expect(document.activeElement).toBe(field("Address"));
     expect(sent()).toEqual([]);
