@@ -1,20 +1,34 @@
 import { randomBytes } from "node:crypto";
-import { staffPages } from "@latchkey/domain/vocabulary/console-wire.ts";
+import { maskedEmail } from "@latchkey/domain/rules/email.ts";
 import type { StaffRole } from "@latchkey/domain/vocabulary/staff-roles.ts";
-import type { Page } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
+import { authenticatorApp } from "../../server/test/authenticator-app.ts";
 import { linkIn } from "../world/inbox.ts";
 import type { World } from "../world/world.ts";
-import { type ConsoleScreens, consoleScreens } from "./console.ts";
+import {
+  type ConsoleScreens,
+  consoleScreens,
+  type EnrolmentScreens,
+  enrolmentScreens,
+  type StaffSignInScreens,
+  staffSignInScreens,
+} from "./console.ts";
 import type { ConsoleTexts } from "./console-texts.ts";
-import { type MemberVisit, memberVisit } from "./member-visit.ts";
+import { say } from "./texts.ts";
 
-/** Somebody who works for the provider, and their page. */
-export interface Colleague extends MemberVisit {
+/** A member of staff or a user of an agency, and their page. */
+export interface Colleague {
   readonly email: string;
   readonly name: string;
+  readonly signIn: StaffSignInScreens;
+  readonly enrolment: EnrolmentScreens;
   readonly console: ConsoleScreens;
   /** Follows the link of the invitation, which asks for the address. */
   readonly followsInvitation: () => Promise<void>;
+  /** Asks for a link, follows it and presses "Continue as": the second step comes next. */
+  readonly followsLink: () => Promise<void>;
+  /** Comes for the first time, sets up an app as the second step, and is at the first page of the console. */
+  readonly settlesIn: () => Promise<void>;
 }
 
 interface ColleagueOptions {
@@ -30,21 +44,58 @@ const names: Readonly<Record<StaffRole, string>> = {
   REVIEWER: "Priya Nair",
 };
 
-/** Invited by the program that invites the first one. */
-export const invitedColleague = async (
+interface InvitedMember {
+  readonly email: string;
+  readonly name: string;
+  /** The first part of the paths: `/console` or `/agency`. */
+  readonly home: string;
+}
+
+/** The ways of a member who was invited to the console or to the portal. */
+export const invitedMember = (
   { page, world, texts }: ColleagueOptions,
-  role: StaffRole,
-): Promise<Colleague> => {
-  const email = newStaffAddress();
-  const name = names[role];
-  await world.server.runProgram("staff-invite", email, name, role);
+  { email, name, home }: InvitedMember,
+): Colleague => {
+  const signIn = staffSignInScreens(page, texts);
+  const enrolment = enrolmentScreens(page, texts);
+  const followsLink = async () => {
+    // Only the newest link works, and only its e-mail is looked for.
+    await world.inbox.markAllRead(email);
+    await signIn.askFor(email);
+    await expect(signIn.sentTitle).toBeFocused();
+    await page.goto(linkIn(await world.inbox.nextSignIn(email)));
+    const goOn = say(texts.signIn.link.continueAs, { email: maskedEmail(email) });
+    await page.getByRole("button", { name: goOn }).click();
+    await page.waitForURL(`**${home}/second-factor**`);
+  };
   return {
     email,
     name,
-    ...memberVisit({ page, world, texts, email, home: staffPages.home }),
+    signIn,
+    enrolment,
     console: consoleScreens(page, texts),
     followsInvitation: async () => {
       await page.goto(linkIn(await world.inbox.next(email)));
     },
+    followsLink,
+    settlesIn: async () => {
+      await page.goto(`${home}/sign-in`);
+      await followsLink();
+      await enrolment.appTab.click();
+      const app = authenticatorApp(await enrolment.secret.innerText());
+      await enrolment.code.fill(app.code());
+      await enrolment.goOn.click();
+      await enrolment.saved.check();
+      await enrolment.finish.click();
+      await page.waitForURL(new RegExp(`${home}/(?!second-factor)`));
+    },
   };
+};
+
+/** Invited by the program that invites the first one. */
+export const invitedColleague = async (options: ColleagueOptions, role: StaffRole): Promise<Colleague> => {
+  const email = newStaffAddress();
+  const name = names[role];
+  await options.world.server.runProgram("staff-invite", email, name, role);
+  return invitedMember(options, { email, name, home: "/console" });
 };
