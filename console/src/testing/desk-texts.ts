@@ -46,6 +46,7 @@ export const allTexts = () =>
     namespaces: [
       ...namespaces,
       "absence",
+      "notices",
       "account",
       "decision",
       "decision-reasons",

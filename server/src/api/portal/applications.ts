@@ -15,6 +15,7 @@ import {
 import { readWorkForAgency } from "../../applications/work-for-agency.ts";
 import type { Services } from "../../platform/work/services.ts";
 import type { Tx } from "../../platform/work/work-of.ts";
+import { listReportLinks } from "../../reports/report-links.ts";
 import { readTold } from "../agencies/told-application.ts";
 import { application, partyRole, partyStatus, type ShownApplication } from "./application.type.ts";
 import { builder, withRight } from "./portal-builder.ts";
@@ -125,6 +126,7 @@ export const readShown = async (
     work,
     messages: await readMessages(tx, told.id),
     history: await readHistory(tx, told.id),
+    reportLinks: await listReportLinks(tx, told.id),
   };
 };
 
