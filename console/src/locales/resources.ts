@@ -97,7 +97,6 @@ declare module "@latchkey/browser/i18n/texts.ts" {
     readonly reopening: typeof reopening;
     readonly freezes: typeof freezes;
     readonly "known-people": typeof knownPeople;
-    readonly "new-application": typeof newApplication;
     readonly "other-document-names": typeof otherDocumentNames;
     readonly messages: typeof messages;
     readonly notices: typeof notices;

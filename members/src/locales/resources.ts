@@ -1,6 +1,8 @@
 import type { account } from "./en/account.ts";
 import type { agencyUsers } from "./en/agency-users.ts";
+import type { applicationRules } from "./en/application-rules.ts";
 import type { enrolment } from "./en/enrolment.ts";
+import type { newApplication } from "./en/new-application.ts";
 import type { page } from "./en/page.ts";
 import type { secondFactor } from "./en/second-factor.ts";
 import type { signIn } from "./en/sign-in.ts";
@@ -11,8 +13,10 @@ declare module "@latchkey/browser/i18n/texts.ts" {
   interface Texts {
     readonly account: typeof account;
     readonly "agency-users": typeof agencyUsers;
+    readonly "application-rules": typeof applicationRules;
     readonly enrolment: typeof enrolment;
     readonly "member-words": MemberWords;
+    readonly "new-application": typeof newApplication;
     readonly page: typeof page;
     readonly "second-factor": typeof secondFactor;
     readonly "sign-in": typeof signIn;

@@ -1,0 +1,5 @@
+import { portalPages } from "@latchkey/domain/vocabulary/portal-wire.ts";
+
+export const APPLICATIONS_PATH = `${portalPages.home}/applications` as const;
+export const NEW_PATH = `${APPLICATIONS_PATH}/new` as const;
+export const MANY_PATH = `${APPLICATIONS_PATH}/many` as const;
