@@ -306,19 +306,19 @@ const GROUPS = [
       [
         "console, an application",
         `${APPLICATIONS} applications/people/application-page.tsx`,
-        "applications application affordability new-application desk validation",
+        "applications application people-form affordability new-application desk validation",
         182,
       ],
       [
         "console, an application in England",
         `${APPLICATIONS} applications/people/application-page.tsx applications/people/signing-panel.tsx`,
-        "applications application affordability new-application desk signing validation",
+        "applications application people-form affordability new-application desk signing validation",
         184,
       ],
       [
         "console, an application with reports",
         `${APPLICATIONS} applications/people/application-page.tsx applications/reports/reports-panel.tsx applications/reports/link-dialog.tsx applications/messages/messages-panel.tsx`,
-        "applications application affordability new-application desk reports messages validation",
+        "applications application people-form affordability new-application desk reports messages validation",
         186,
       ],
       [

@@ -8,6 +8,7 @@ const namespaces = [
   "page",
   "member-words",
   "desk",
+  "people-form",
   "queue",
   "assign",
   "affordability",

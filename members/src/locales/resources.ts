@@ -1,7 +1,9 @@
 import type { account } from "./en/account.ts";
 import type { agencyUsers } from "./en/agency-users.ts";
+import type { applicationRules } from "./en/application-rules.ts";
 import type { enrolment } from "./en/enrolment.ts";
 import type { page } from "./en/page.ts";
+import type { peopleForm } from "./en/people-form.ts";
 import type { secondFactor } from "./en/second-factor.ts";
 import type { signIn } from "./en/sign-in.ts";
 import type { signOut } from "./en/sign-out.ts";
@@ -11,9 +13,11 @@ declare module "@latchkey/browser/i18n/texts.ts" {
   interface Texts {
     readonly account: typeof account;
     readonly "agency-users": typeof agencyUsers;
+    readonly "application-rules": typeof applicationRules;
     readonly enrolment: typeof enrolment;
     readonly "member-words": MemberWords;
     readonly page: typeof page;
+    readonly "people-form": typeof peopleForm;
     readonly "second-factor": typeof secondFactor;
     readonly "sign-in": typeof signIn;
     readonly "sign-out": typeof signOut;

@@ -1,3 +1,5 @@
+import { applicationRules } from "@latchkey/members/locales/en/application-rules.ts";
+
 /** What the pages of reviewers have in common: how cases, people and sections are called. */
 export const desk = {
   skill: {
@@ -81,29 +83,11 @@ export const desk = {
     text: "The problem is on our side. Nothing you saved is lost.",
   },
   /** Messages of rules that only staff meets, by their codes. */
-  email: { unchanged: "This is the address we have. Enter another one" },
   rentDemand: {
     text: "“{{sentence}}” In England no rent may be asked for before the agreement is signed, and at most a month of it before the start.",
     law: "The law: {{law}}.",
     confirm: "I confirm that this asks for no rent in advance",
     kept: "Your name, the time and the rule are kept.",
   },
-  newApplication: {
-    validations: {
-      start: "Choose a date at most {{past}}\u00a0months ago and at most {{ahead}}\u00a0months ahead",
-      bidding: "The rent may not be above the advertised rent: no higher offer may be taken ({{law}})",
-      rentPeriod: "The rent may be due at most every month ({{law}})",
-      noTerm: "An agreement there has no fixed term ({{law}})",
-      share: "Enter an amount from 0 to the whole rent",
-      shares: "The shares have to add up to the rent",
-      nobody: "Add at least one person",
-      tooMany: "{{max}}\u00a0people at most",
-      repeated: "This person is there already",
-      ownGuarantor: "Nobody guarantees their own share. Enter another address",
-      policyAgency: "The agency does not use these rules. Choose others",
-      policyCountry: "These rules are for homes elsewhere. Choose others",
-      agencyStopped: "This agency takes no new applications",
-      roleStays: "Who pays a share goes on paying one, and who pays none pays none",
-    },
-  },
+  ...applicationRules,
 } as const;
