@@ -1,9 +1,11 @@
 import { useKeptFocus } from "@latchkey/browser/navigation/kept-focus.ts";
 import { usePageTitle } from "@latchkey/browser/navigation/page-title.ts";
+import { MOST_ASSIGNED } from "@latchkey/domain/review/assignment.ts";
 import { isLead } from "@latchkey/domain/vocabulary/staff-roles.ts";
 import { ErrorPage } from "@latchkey/members/loading/error-page.tsx";
 import { LoadProblem } from "@latchkey/members/loading/load-problem.tsx";
 import { useKeptQuery } from "@latchkey/members/loading/use-kept-query.ts";
+import { useChosen } from "@latchkey/members/searching/use-chosen.ts";
 import { fullName } from "@latchkey/members/shell/person-name.ts";
 import { PanelTools, PlainPanel } from "@latchkey/ui/console-panel/console-panel.tsx";
 import { ConsoleFrame } from "@latchkey/ui/frames/console-frame.tsx";
@@ -17,7 +19,6 @@ import { TakeNextButton } from "../desk/take-next-button.tsx";
 import { usePages } from "../desk/use-pages.ts";
 import { useKnownStaff } from "../shell/staff.ts";
 import { ChooseBar } from "./choose/choose-bar.tsx";
-import { useChosen } from "./choose/use-chosen.ts";
 import { type Counts, Queue, QueueCounts, type QueueRow } from "./queue.graphql.ts";
 import { QueueEmpty } from "./queue-empty.tsx";
 import { QueueLoading } from "./queue-loading.tsx";
@@ -57,7 +58,11 @@ export function QueuePage() {
     readAgain({ requestPolicy: "network-only" });
   };
   const { toasts, show, dismiss } = useToasts();
-  const chosen = useChosen(JSON.stringify([view, order, search, state.only, need, reviewer]));
+  const chosen = useChosen({
+    list: JSON.stringify([view, order, search, state.only, need, reviewer]),
+    idOf: ({ partyId }: CaseToAssign) => partyId,
+    most: MOST_ASSIGNED,
+  });
   const mayChoose = isLead(useKnownStaff()?.roles ?? []) && view !== "CLOSED";
   const assigned = (text: string | undefined) => {
     if (text !== undefined) show(text);

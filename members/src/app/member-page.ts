@@ -14,11 +14,14 @@ export interface MemberPage {
 const isBelow = (folder: string, pathname: string): boolean =>
   pathname === folder || pathname.startsWith(`${folder}/`);
 
-/** The page that a path belongs to. */
+/** The page that a path belongs to: the one with the longest path, because a page may lie below another. */
 export const pageAt = <Page extends Pick<MemberPage, "path">>(
   pages: readonly Page[],
   pathname: string,
-): Page | undefined => pages.find(({ path }) => isBelow(path, pathname.toLowerCase()));
+): Page | undefined =>
+  pages
+    .filter(({ path }) => isBelow(path, pathname.toLowerCase()))
+    .toSorted((one, other) => other.path.length - one.path.length)[0];
 
 /** The pages on the way to a session. Each has its own chunk and texts. */
 const publicPagesOf = (pages: MemberPages): readonly MemberPage[] => [

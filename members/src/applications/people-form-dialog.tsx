@@ -13,19 +13,23 @@ interface PeopleFormDialogProps {
   readonly currency: string;
   readonly isBusy: boolean;
   readonly failure: MutationFailure | undefined;
+  /** In place of the general words for a refusal. */
+  readonly refused?: string | undefined;
   readonly onClose: () => void;
 }
 
 /** Shares out the rent anew, with further people if need be. */
 export function PeopleFormDialog(props: PeopleFormDialogProps) {
-  const { words, form, currency, isBusy, failure, onClose } = props;
+  const { words, form, currency, isBusy, failure, refused, onClose } = props;
   const { t } = useTranslation(["people-form", "page"]);
   useHoldsText(form.isDirty);
   return (
     <FormDialog
       words={{ ...words, submit: t("submit"), cancel: t("page:cancel") }}
       isBusy={isBusy}
-      problem={failure && <SaveProblem failure={failure} refused={t("closed")} fields={peopleFields} />}
+      problem={
+        failure && <SaveProblem failure={failure} refused={refused ?? t("closed")} fields={peopleFields} />
+      }
       onClose={onClose}
       onSubmit={form.onSubmit}
     >

@@ -21,7 +21,7 @@ export interface AddedPerson extends NamedPerson {
   readonly share: string;
 }
 
-interface TypedPeople {
+export interface TypedPeople {
   /** The shares of the people who stay, in their order. */
   readonly shares: readonly string[];
   readonly added: readonly AddedPerson[];

@@ -12,7 +12,7 @@ import { SaveProblem } from "./save-problem.tsx";
 import { useSavedForm } from "./use-saved-form.ts";
 
 interface EmailDialogProps {
-  readonly words: DialogWords & { readonly label: string; readonly refused: string };
+  readonly words: DialogWords & { readonly label: string; readonly refused: string | undefined };
   /** Other texts for a broken rule, by its code. */
   readonly broken: OwnTexts;
   /** What comes before `email` in the id of the field. */
