@@ -465,6 +465,26 @@ const GROUPS = [
       ["portal, second factor", `${SECOND_FACTOR} ${PASSKEYS}`, "second-factor"],
       ["portal, setting up the second factor", `${ENROLMENT} ${PASSKEYS}`, "second-factor enrolment"],
       ["portal, sign-out", SIGN_OUT, "sign-out"],
+      [
+        "portal, applications",
+        "applications/applications-pages.tsx applications/list/applications-list.tsx",
+        "applications",
+      ],
+      [
+        "portal, an application",
+        "applications/applications-pages.tsx applications/one/application-page.tsx",
+        `applications application validation ${DOCUMENT_NAMES}`,
+      ],
+      [
+        "portal, a decided application",
+        "applications/applications-pages.tsx applications/one/application-page.tsx applications/one/decision-facts.tsx",
+        `applications application validation report-words ${DOCUMENT_NAMES}`,
+      ],
+      [
+        "portal, changing an application",
+        "applications/applications-pages.tsx applications/one/application-page.tsx applications/one/dialogs.tsx",
+        `applications application people-form application-rules validation ${DOCUMENT_NAMES}`,
+      ],
       ["portal, people", "people/people-page.tsx", "people agency-users validation"],
       [
         "portal, people, asked for the second factor",

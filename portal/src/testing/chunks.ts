@@ -1,3 +1,7 @@
 /** Imports the pages up front, so that no test waits for their compilation. */
 import "../account/account-page.tsx";
+import "../applications/list/applications-list.tsx";
+import "../applications/one/application-page.tsx";
+import "../applications/one/decision-facts.tsx";
+import "../applications/one/dialogs.tsx";
 import "../people/people-page.tsx";

@@ -2,12 +2,12 @@ import { useKeptFocus } from "@latchkey/browser/navigation/kept-focus.ts";
 import { usePageTitle } from "@latchkey/browser/navigation/page-title.ts";
 import { RoutedLink } from "@latchkey/browser/routing/routed-link.tsx";
 import { ErrorPage } from "@latchkey/members/loading/error-page.tsx";
+import { ListLoading } from "@latchkey/members/loading/list-loading.tsx";
 import { LoadProblem } from "@latchkey/members/loading/load-problem.tsx";
 import { useKeptQuery } from "@latchkey/members/loading/use-kept-query.ts";
 import { useChosen } from "@latchkey/members/searching/use-chosen.ts";
 import { ButtonLink } from "@latchkey/ui/button/button-link.tsx";
 import { PlainPanel } from "@latchkey/ui/console-panel/console-panel.tsx";
-import { ListSkeleton } from "@latchkey/ui/skeleton/list-skeleton.tsx";
 import { ToastRegion } from "@latchkey/ui/toast/toast-region.tsx";
 import { useToasts } from "@latchkey/ui/toast/use-toasts.ts";
 import { useTranslation } from "react-i18next";
@@ -66,7 +66,7 @@ export function ApplicationsList() {
       {counts && <CountCards counts={counts} />}
       <PlainPanel label={t("list")}>
         <ListTools state={state} counts={counts} />
-        {list.data ? <Rows pages={pages} state={state} chosen={chosen} onDone={done} /> : <ListLoading />}
+        {list.data ? <Rows pages={pages} state={state} chosen={chosen} onDone={done} /> : <ListLoading label={t("loading")} />}
       </PlainPanel>
       <ToastRegion toasts={toasts} onDismiss={dismiss} closeLabel={t("page:close")} />
     </PortalFrame>
@@ -85,18 +85,6 @@ function NewLinks() {
       <ButtonLink variant="primary" size="small" icon="plus" href={NEW_PATH} linkAs={RoutedLink}>
         {t("create")}
       </ButtonLink>
-    </>
-  );
-}
-
-function ListLoading() {
-  const { t } = useTranslation("applications");
-  return (
-    <>
-      <p className="visually-hidden" role="status">
-        {t("loading")}
-      </p>
-      <ListSkeleton rows={6} />
     </>
   );
 }

@@ -126,7 +126,7 @@ function Since({ row: { since, turn } }: OfRow) {
   const { language } = useLanguage();
   const now = useNow();
   return (
-    <time dateTime={since}>
+    <time className="no-break" dateTime={since}>
       {turn === null ? formatMoment(language, since, now) : formatSpan(language, now - Date.parse(since))}
     </time>
   );

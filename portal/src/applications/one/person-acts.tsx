@@ -42,7 +42,7 @@ export function PersonActs({ application: { id }, person, onAsk, onDone }: Perso
           {t("acts.correct")}
         </TextButton>
       )}
-      {(status === "EXPIRED" || invitation.signedInAt === null) && (
+      {(status === "EXPIRED" || (isAsked(person) && invitation.signedInAt === null)) && (
         <TextButton
           aria-label={t("acts.resendTo", { name })}
           aria-busy={resend.isBusy || undefined}

@@ -1,6 +1,7 @@
-import { formatDate } from "@latchkey/browser/i18n/format.ts";
+import { formatShortDate } from "@latchkey/browser/i18n/format-span.ts";
 import { useLanguage } from "@latchkey/browser/i18n/use-language.ts";
 import { outcomeLabel } from "@latchkey/domain/reports/outcome-labels.ts";
+import { londonDate } from "@latchkey/domain/rules/london.ts";
 import { Pill, type PillState } from "@latchkey/ui/pill/pill.tsx";
 import { useTranslation } from "react-i18next";
 import { StatusPill } from "../status-pill.tsx";
@@ -19,6 +20,7 @@ const outcomes: Readonly<Record<NonNullable<Person["outcome"]>, PillState>> = {
 export function PersonPill({ person }: { readonly person: Person }) {
   const { t } = useTranslation("application");
   const { language } = useLanguage();
+  const dayOf = (moment: string) => formatShortDate(language, londonDate(Date.parse(moment)));
   const { status, outcome, missing, invitation, submittedAt } = person;
   if (status === "DECIDED" && outcome !== null) {
     return (
@@ -44,14 +46,14 @@ export function PersonPill({ person }: { readonly person: Person }) {
   if (status === "INVITED" && invitation.sentAt !== null) {
     return (
       <Pill state="todo" small>
-        {t("pills.invited", { day: formatDate(language, invitation.sentAt) })}
+        {t("pills.invited", { day: dayOf(invitation.sentAt) })}
       </Pill>
     );
   }
   if (status === "SUBMITTED" && submittedAt !== null) {
     return (
       <Pill state="submitted" small>
-        {t("pills.sent", { day: formatDate(language, submittedAt) })}
+        {t("pills.sent", { day: dayOf(submittedAt) })}
       </Pill>
     );
   }
