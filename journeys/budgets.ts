@@ -82,7 +82,7 @@ export const ROOMS: readonly Room[] = [
     budget: 150,
     files: stories("right-to-rent-record", "english-household"),
   },
-  { name: "agencies", budget: 75, files: stories("agencies") },
+  { name: "agencies", budget: 105, files: stories("agencies", "portal") },
   { name: "other origins", budget: 120, files: stories("second-origin", "telemetry") },
   {
     name: "decisions",

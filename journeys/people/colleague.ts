@@ -16,7 +16,7 @@ import {
 import type { ConsoleTexts } from "./console-texts.ts";
 import { say } from "./texts.ts";
 
-/** Somebody who works for the provider, and their page. */
+/** A member of staff or a user of an agency, and their page. */
 export interface Colleague {
   readonly email: string;
   readonly name: string;
@@ -44,15 +44,19 @@ const names: Readonly<Record<StaffRole, string>> = {
   REVIEWER: "Priya Nair",
 };
 
-/** Invited by the program that invites the first one. */
-export const invitedColleague = async (
+interface InvitedMember {
+  readonly email: string;
+  readonly name: string;
+  /** The first part of the paths: `/console` or `/agency`. */
+  readonly home: string;
+}
+
+/** The ways of a member who was invited to the console or to the portal. */
+export const invitedMember = (
   { page, world, texts }: ColleagueOptions,
-  role: StaffRole,
-): Promise<Colleague> => {
-  const email = newStaffAddress();
-  const name = names[role];
+  { email, name, home }: InvitedMember,
+): Colleague => {
   const signIn = staffSignInScreens(page, texts);
-  await world.server.runProgram("staff-invite", email, name, role);
   const enrolment = enrolmentScreens(page, texts);
   const followsLink = async () => {
     // Only the newest link works, and only its e-mail is looked for.
@@ -62,7 +66,7 @@ export const invitedColleague = async (
     await page.goto(linkIn(await world.inbox.nextSignIn(email)));
     const goOn = say(texts.signIn.link.continueAs, { email: maskedEmail(email) });
     await page.getByRole("button", { name: goOn }).click();
-    await page.waitForURL("**/console/second-factor**");
+    await page.waitForURL(`**${home}/second-factor**`);
   };
   return {
     email,
@@ -75,7 +79,7 @@ export const invitedColleague = async (
     },
     followsLink,
     settlesIn: async () => {
-      await page.goto("/console/sign-in");
+      await page.goto(`${home}/sign-in`);
       await followsLink();
       await enrolment.appTab.click();
       const app = authenticatorApp(await enrolment.secret.innerText());
@@ -83,7 +87,15 @@ export const invitedColleague = async (
       await enrolment.goOn.click();
       await enrolment.saved.check();
       await enrolment.finish.click();
-      await page.waitForURL(/\/console\/(?!second-factor)/);
+      await page.waitForURL(new RegExp(`${home}/(?!second-factor)`));
     },
   };
+};
+
+/** Invited by the program that invites the first one. */
+export const invitedColleague = async (options: ColleagueOptions, role: StaffRole): Promise<Colleague> => {
+  const email = newStaffAddress();
+  const name = names[role];
+  await options.world.server.runProgram("staff-invite", email, name, role);
+  return invitedMember(options, { email, name, home: "/console" });
 };

@@ -66,7 +66,11 @@ export function ApplicationsList() {
       {counts && <CountCards counts={counts} />}
       <PlainPanel label={t("list")}>
         <ListTools state={state} counts={counts} />
-        {list.data ? <Rows pages={pages} state={state} chosen={chosen} onDone={done} /> : <ListLoading label={t("loading")} />}
+        {list.data ? (
+          <Rows pages={pages} state={state} chosen={chosen} onDone={done} />
+        ) : (
+          <ListLoading label={t("loading")} />
+        )}
       </PlainPanel>
       <ToastRegion toasts={toasts} onDismiss={dismiss} closeLabel={t("page:close")} />
     </PortalFrame>
