@@ -1,4 +1,4 @@
-import { SearchForm } from "@latchkey/members/searching/search-form.tsx";
+import { SearchForm } from "@latchkey/members/lists/search-form.tsx";
 import { Chips } from "@latchkey/ui/chips/chips.tsx";
 import { PanelTools } from "@latchkey/ui/console-panel/console-panel.tsx";
 import { useTranslation } from "react-i18next";

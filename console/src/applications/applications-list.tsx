@@ -1,11 +1,11 @@
 import { useKeptFocus } from "@latchkey/browser/navigation/kept-focus.ts";
 import { usePageTitle } from "@latchkey/browser/navigation/page-title.ts";
 import { RoutedLink } from "@latchkey/browser/routing/routed-link.tsx";
+import { SearchForm } from "@latchkey/members/lists/search-form.tsx";
 import { ErrorPage } from "@latchkey/members/loading/error-page.tsx";
 import { ListLoading } from "@latchkey/members/loading/list-loading.tsx";
 import { LoadProblem } from "@latchkey/members/loading/load-problem.tsx";
 import { useKeptQuery } from "@latchkey/members/loading/use-kept-query.ts";
-import { SearchForm } from "@latchkey/members/searching/search-form.tsx";
 import { ButtonLink } from "@latchkey/ui/button/button-link.tsx";
 import { PanelTools, PlainPanel } from "@latchkey/ui/console-panel/console-panel.tsx";
 import { ConsoleFrame } from "@latchkey/ui/frames/console-frame.tsx";

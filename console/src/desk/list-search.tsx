@@ -1,4 +1,4 @@
-import type { TypedSearch } from "@latchkey/members/searching/use-typed-search.ts";
+import type { TypedSearch } from "@latchkey/members/lists/use-typed-search.ts";
 import { Field } from "@latchkey/ui/field/field.tsx";
 import { TextInput } from "@latchkey/ui/text-input/text-input.tsx";
 import { useRef } from "react";

@@ -4,8 +4,8 @@ import {
   caseFiltersIn,
   soundCaseFilters,
 } from "@latchkey/domain/review/case-filters.ts";
-import { type Searched, searchedIn } from "@latchkey/members/searching/searched-in.ts";
-import { useTypedSearch } from "@latchkey/members/searching/use-typed-search.ts";
+import { type Searched, searchedIn } from "@latchkey/members/lists/searched-in.ts";
+import { useTypedSearch } from "@latchkey/members/lists/use-typed-search.ts";
 import { useLocation, useNavigate } from "react-router";
 
 /**

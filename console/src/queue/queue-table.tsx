@@ -6,7 +6,7 @@ import {
 } from "@latchkey/browser/i18n/format-span.ts";
 import { useLanguage } from "@latchkey/browser/i18n/use-language.ts";
 import { londonDate } from "@latchkey/domain/rules/london.ts";
-import type { Chosen } from "@latchkey/members/searching/use-chosen.ts";
+import type { Chosen } from "@latchkey/members/lists/use-chosen.ts";
 import { useNow } from "@latchkey/members/shell/clock.ts";
 import { fullName } from "@latchkey/members/shell/person-name.ts";
 import { AsTyped } from "@latchkey/ui/as-typed/as-typed.tsx";

@@ -1,5 +1,5 @@
-import { type Searched, searchedIn } from "@latchkey/members/searching/searched-in.ts";
-import { useTypedSearch } from "@latchkey/members/searching/use-typed-search.ts";
+import { type Searched, searchedIn } from "@latchkey/members/lists/searched-in.ts";
+import { useTypedSearch } from "@latchkey/members/lists/use-typed-search.ts";
 import { useLocation, useNavigate } from "react-router";
 import { type Group, groups, type Kind, kinds } from "./references.graphql.ts";
 

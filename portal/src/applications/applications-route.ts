@@ -1,6 +1,6 @@
 import { pageScript } from "@latchkey/browser/routing/page-script.ts";
+import { APPLICATIONS_PATH } from "../shell/application-paths.ts";
 import type { PortalPage } from "../shell/portal-page.ts";
-import { APPLICATIONS_PATH } from "./applications-paths.ts";
 
 export const applicationsPage: PortalPage = {
   path: APPLICATIONS_PATH,

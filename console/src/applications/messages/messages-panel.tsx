@@ -1,7 +1,7 @@
+import { Thread } from "@latchkey/members/applications/thread.tsx";
+import { WriteForm } from "@latchkey/members/applications/write-form.tsx";
 import { LoadProblem } from "@latchkey/members/loading/load-problem.tsx";
 import { useKeptQuery } from "@latchkey/members/loading/use-kept-query.ts";
-import { Thread } from "@latchkey/members/messages/thread.tsx";
-import { WriteForm } from "@latchkey/members/messages/write-form.tsx";
 import { useSave } from "@latchkey/members/saving/use-save.ts";
 import { ConsolePanel } from "@latchkey/ui/console-panel/console-panel.tsx";
 import { useId } from "react";

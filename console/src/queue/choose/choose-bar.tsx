@@ -1,8 +1,8 @@
 import { lazyPage } from "@latchkey/browser/routing/lazy-page.tsx";
 import { pageScript } from "@latchkey/browser/routing/page-script.ts";
 import { MOST_ASSIGNED } from "@latchkey/domain/review/assignment.ts";
-import { ChooseAllBox } from "@latchkey/members/searching/choose-all-box.tsx";
-import type { Chosen } from "@latchkey/members/searching/use-chosen.ts";
+import { ChooseAllBox } from "@latchkey/members/lists/choose-all-box.tsx";
+import type { Chosen } from "@latchkey/members/lists/use-chosen.ts";
 import { Button } from "@latchkey/ui/button/button.tsx";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";

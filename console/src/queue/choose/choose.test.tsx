@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 
 import { MOST_ASSIGNED } from "@latchkey/domain/review/assignment.ts";
-import { useChosen } from "@latchkey/members/searching/use-chosen.ts";
+import { useChosen } from "@latchkey/members/lists/use-chosen.ts";
 import { type EndpointRequest, refusedWith } from "@latchkey/members/testing/endpoint.ts";
 import { press, theDialog } from "@latchkey/members/testing/on-screen.ts";
 import { act, cleanup, fireEvent, screen } from "@testing-library/react";

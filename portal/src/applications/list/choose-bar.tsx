@@ -1,5 +1,5 @@
-import { ChooseAllBox } from "@latchkey/members/searching/choose-all-box.tsx";
-import type { Chosen } from "@latchkey/members/searching/use-chosen.ts";
+import { ChooseAllBox } from "@latchkey/members/lists/choose-all-box.tsx";
+import type { Chosen } from "@latchkey/members/lists/use-chosen.ts";
 import { Button } from "@latchkey/ui/button/button.tsx";
 import { PanelTools } from "@latchkey/ui/console-panel/console-panel.tsx";
 import { useState } from "react";

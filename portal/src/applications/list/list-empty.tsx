@@ -4,8 +4,8 @@ import { ButtonLink } from "@latchkey/ui/button/button-link.tsx";
 import emptyQueue from "@latchkey/ui/illustrations/empty-queue.svg";
 import { PanelMessage } from "@latchkey/ui/panel-message/panel-message.tsx";
 import { useTranslation } from "react-i18next";
+import { NEW_PATH } from "../../shell/application-paths.ts";
 import { useMe } from "../../shell/me.ts";
-import { NEW_PATH } from "../applications-paths.ts";
 import type { ListState } from "./use-list-view.ts";
 
 /** Nothing is listed: because nothing is there, or because view, search and filters leave nothing. */

@@ -1,5 +1,5 @@
 import { agencysViews } from "@latchkey/domain/applications/agencys-turn.ts";
-import { SearchForm } from "@latchkey/members/searching/search-form.tsx";
+import { SearchForm } from "@latchkey/members/lists/search-form.tsx";
 import { Chips } from "@latchkey/ui/chips/chips.tsx";
 import { ConsoleFields } from "@latchkey/ui/console-form/console-form.tsx";
 import { PanelTools } from "@latchkey/ui/console-panel/console-panel.tsx";
@@ -9,7 +9,7 @@ import { TextInput } from "@latchkey/ui/text-input/text-input.tsx";
 import { useTranslation } from "react-i18next";
 import type { PartyStatus } from "../../graphql/operations.generated.ts";
 import { useMe } from "../../shell/me.ts";
-import { statusLooks } from "../application-status.ts";
+import { statusLooks } from "../status/application-status.ts";
 import type { Counts } from "./applications.graphql.ts";
 import type { ListState } from "./use-list-view.ts";
 

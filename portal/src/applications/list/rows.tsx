@@ -1,5 +1,5 @@
 import { FailureAlert } from "@latchkey/members/calls/failure-alert.tsx";
-import type { Chosen } from "@latchkey/members/searching/use-chosen.ts";
+import type { Chosen } from "@latchkey/members/lists/use-chosen.ts";
 import { PanelFoot } from "@latchkey/ui/console-panel/console-panel.tsx";
 import { TextButton } from "@latchkey/ui/text-link/text-link.tsx";
 import { useTranslation } from "react-i18next";

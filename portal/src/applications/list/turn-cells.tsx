@@ -4,7 +4,7 @@ import { AsTyped } from "@latchkey/ui/as-typed/as-typed.tsx";
 import { TableLate, TableNote } from "@latchkey/ui/table/table.tsx";
 import { useTranslation } from "react-i18next";
 import { useMe } from "../../shell/me.ts";
-import { hasSent, isOver } from "../application-status.ts";
+import { hasSent, isOver } from "../status/application-status.ts";
 import type { ListedApplication } from "./applications.graphql.ts";
 
 interface OfRow {

@@ -1,10 +1,10 @@
 import { type AgencysView, agencysViews } from "@latchkey/domain/applications/agencys-turn.ts";
-import { type Searched, searchedIn } from "@latchkey/members/searching/searched-in.ts";
-import { useTypedSearch } from "@latchkey/members/searching/use-typed-search.ts";
+import { type Searched, searchedIn } from "@latchkey/members/lists/searched-in.ts";
+import { useTypedSearch } from "@latchkey/members/lists/use-typed-search.ts";
 import { useLocation, useNavigate } from "react-router";
 import type { PartyStatus } from "../../graphql/operations.generated.ts";
 import { useMe } from "../../shell/me.ts";
-import { statusLooks } from "../application-status.ts";
+import { statusLooks } from "../status/application-status.ts";
 
 /**
  * The list as the address and its entry in the history hold it: both survive a reload and the way back. Searched words are

@@ -4,7 +4,7 @@ import { useLanguage } from "@latchkey/browser/i18n/use-language.ts";
 import { ActDialog } from "@latchkey/members/saving/act-dialog.tsx";
 import { useSave } from "@latchkey/members/saving/use-save.ts";
 import { useTranslation } from "react-i18next";
-import { isOver } from "../application-status.ts";
+import { isOver } from "../status/application-status.ts";
 import { type ListedApplication, WithdrawApplications } from "./applications.graphql.ts";
 
 interface WithdrawSeveralProps {

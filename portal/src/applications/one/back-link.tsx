@@ -1,11 +1,11 @@
 import { objectIn } from "@latchkey/domain/rules/objects.ts";
-import { type Searched, searchedIn } from "@latchkey/members/searching/searched-in.ts";
+import { type Searched, searchedIn } from "@latchkey/members/lists/searched-in.ts";
 import type { LinkAs } from "@latchkey/ui/link/link.tsx";
 import { TextLink } from "@latchkey/ui/text-link/text-link.tsx";
 import type { ComponentProps } from "react";
 import { useTranslation } from "react-i18next";
 import { Link, useLocation } from "react-router";
-import { APPLICATIONS_PATH } from "../applications-paths.ts";
+import { APPLICATIONS_PATH } from "../../shell/application-paths.ts";
 
 /** Leads back to the list as it was left. */
 export function BackLink() {

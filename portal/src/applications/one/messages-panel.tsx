@@ -1,6 +1,6 @@
 import { TypedIn } from "@latchkey/browser/i18n/typed-in.tsx";
-import { Thread } from "@latchkey/members/messages/thread.tsx";
-import { WriteForm } from "@latchkey/members/messages/write-form.tsx";
+import { Thread } from "@latchkey/members/applications/thread.tsx";
+import { WriteForm } from "@latchkey/members/applications/write-form.tsx";
 import { useSave } from "@latchkey/members/saving/use-save.ts";
 import { ConsolePanel } from "@latchkey/ui/console-panel/console-panel.tsx";
 import { useTranslation } from "react-i18next";

@@ -1,4 +1,4 @@
-import { isOver } from "../application-status.ts";
+import { isOver } from "../status/application-status.ts";
 import type { Person, ShownApplication } from "./application.graphql.ts";
 
 type WithPeople = Pick<ShownApplication, "people">;

@@ -4,7 +4,7 @@ import { fullName } from "@latchkey/members/shell/person-name.ts";
 import { TextButton } from "@latchkey/ui/text-link/text-link.tsx";
 import { useTranslation } from "react-i18next";
 import { useMe } from "../../shell/me.ts";
-import { isOver } from "../application-status.ts";
+import { isOver } from "../status/application-status.ts";
 import { NudgePerson, type Person, ResendInvitation, type ShownApplication } from "./application.graphql.ts";
 import type { Asked } from "./asked.ts";
 import { isAsked } from "./people.ts";

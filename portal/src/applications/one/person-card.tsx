@@ -9,7 +9,7 @@ import { AsTyped } from "@latchkey/ui/as-typed/as-typed.tsx";
 import type { PersonCard, PersonFact } from "@latchkey/ui/person-card/person-card.tsx";
 import { Pill, type PillState } from "@latchkey/ui/pill/pill.tsx";
 import { useTranslation } from "react-i18next";
-import { isOver } from "../application-status.ts";
+import { isOver } from "../status/application-status.ts";
 import type { Person, ShownApplication } from "./application.graphql.ts";
 import type { Asked } from "./asked.ts";
 import { hasBounced } from "./people.ts";

@@ -4,7 +4,7 @@ import { outcomeLabel } from "@latchkey/domain/reports/outcome-labels.ts";
 import { londonDate } from "@latchkey/domain/rules/london.ts";
 import { Pill, type PillState } from "@latchkey/ui/pill/pill.tsx";
 import { useTranslation } from "react-i18next";
-import { StatusPill } from "../status-pill.tsx";
+import { StatusPill } from "../status/status-pill.tsx";
 import type { Person } from "./application.graphql.ts";
 import { hasBounced } from "./people.ts";
 

@@ -6,7 +6,7 @@ import { lazyPage } from "@latchkey/browser/routing/lazy-page.tsx";
 import { pageScript } from "@latchkey/browser/routing/page-script.ts";
 import { type Finding, Findings } from "@latchkey/ui/findings/findings.tsx";
 import { useTranslation } from "react-i18next";
-import { isOver } from "../application-status.ts";
+import { isOver } from "../status/application-status.ts";
 import type { Person } from "./application.graphql.ts";
 import { hasBounced } from "./people.ts";
 

@@ -4,7 +4,7 @@ import { useLanguage } from "@latchkey/browser/i18n/use-language.ts";
 import { ConsolePanel } from "@latchkey/ui/console-panel/console-panel.tsx";
 import { useTranslation } from "react-i18next";
 import { useMe } from "../../shell/me.ts";
-import { hasSent } from "../application-status.ts";
+import { hasSent } from "../status/application-status.ts";
 import type { ShownApplication } from "./application.graphql.ts";
 
 interface OfApplication {

@@ -2,7 +2,7 @@ import { ActDialog } from "@latchkey/members/saving/act-dialog.tsx";
 import { useSave } from "@latchkey/members/saving/use-save.ts";
 import { fullName } from "@latchkey/members/shell/person-name.ts";
 import { useTranslation } from "react-i18next";
-import { isOver } from "../application-status.ts";
+import { isOver } from "../status/application-status.ts";
 import {
   type Person,
   type ShownApplication,

@@ -1,6 +1,6 @@
 import { Pill } from "@latchkey/ui/pill/pill.tsx";
 import { useTranslation } from "react-i18next";
-import type { PartyStatus } from "../graphql/operations.generated.ts";
+import type { PartyStatus } from "../../graphql/operations.generated.ts";
 import { statusLooks } from "./application-status.ts";
 
 /** The status of a person or of an application. */

@@ -1,6 +1,6 @@
 import type { IconName } from "@latchkey/ui/icon/icon-paths.ts";
 import type { PillState } from "@latchkey/ui/pill/pill.tsx";
-import type { PartyStatus } from "../graphql/operations.generated.ts";
+import type { PartyStatus } from "../../graphql/operations.generated.ts";
 
 export type ApplicationStatus = PartyStatus;
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { PartyStatus } from "../graphql/operations.generated.ts";
+import type { PartyStatus } from "../../graphql/operations.generated.ts";
 import { hasSent, isOver, statusLooks, statusOf } from "./application-status.ts";
 
 const people = (...statuses: readonly PartyStatus[]) => statuses.map((status) => ({ status }));
