@@ -4,6 +4,7 @@ const textGroups: Readonly<Record<string, string>> = {
   errors: "frame",
   page: "frame",
   "member-words": "frame",
+  "application-rules": "desk",
 };
 
 /** The chunk of a namespace, without its language. */

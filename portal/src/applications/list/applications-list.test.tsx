@@ -310,6 +310,7 @@ describe("further pages", () => {
     expect(await screen.findByRole("link", { name: "88 Cardigan Fold" })).toBeTruthy();
     expect(screen.getByText("2 applications")).toBeTruthy();
     expect(screen.queryByRole("button", { name: "Show more" })).toBeNull();
+    expect(document.activeElement?.textContent).toBe("88 Cardigan Fold");
     expect(sent("Applications").at(-1)).toMatchObject({ after: "cursor", view: "OPEN" });
   });
 

@@ -60,7 +60,7 @@ export const ApplicationCounts: TypedDocumentNode<ApplicationCountsQuery, Applic
   }
 `;
 
-/** Of one or of several; those that are shown are read anew by their pages. */
+/** The list is read anew afterwards. */
 export const WithdrawApplications: TypedDocumentNode<
   WithdrawApplicationsMutation,
   WithdrawApplicationsMutationVariables

@@ -14,7 +14,7 @@ interface ChooseBarProps {
   readonly onDone: (text: string) => void;
 }
 
-/** How many applications are marked, and what can be done with them. */
+/** The number of marked applications, and the act on them. */
 export function ChooseBar({ shown, chosen, onDone }: ChooseBarProps) {
   const { t } = useTranslation("applications");
   const [isAsked, setAsked] = useState(false);

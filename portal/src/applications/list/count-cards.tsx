@@ -4,7 +4,7 @@ import { useTranslation } from "react-i18next";
 import { useMe } from "../../shell/me.ts";
 import type { Counts } from "./applications.graphql.ts";
 
-/** Whose turn it is, over all open applications of the branch. */
+/** The open applications of the branch, counted by the party that has to act. */
 export function CountCards({ counts }: { readonly counts: Counts }) {
   const { t } = useTranslation("applications");
   const { provider } = useMe();

@@ -2,6 +2,7 @@ import { FailureAlert } from "@latchkey/members/calls/failure-alert.tsx";
 import type { Chosen } from "@latchkey/members/lists/use-chosen.ts";
 import { PanelFoot } from "@latchkey/ui/console-panel/console-panel.tsx";
 import { TextButton } from "@latchkey/ui/text-link/text-link.tsx";
+import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useMe } from "../../shell/me.ts";
 import type { ListedApplication } from "./applications.graphql.ts";
@@ -23,6 +24,11 @@ export function Rows({ pages, state, chosen, onDone }: RowsProps) {
   const { t } = useTranslation(["applications", "page"]);
   const mayChoose = useMe().user.rights.includes("people");
   const { rows, hasMore, isBusy, failure, showMore } = pages;
+  const [added, setAdded] = useState<string>();
+  // The button may be gone with the last page.
+  useEffect(() => {
+    if (added !== undefined) document.querySelector<HTMLElement>(`[data-row="${added}"]`)?.focus();
+  }, [added]);
   if (rows.length === 0) return <ListEmpty state={state} />;
   const open = rows.filter(({ turn }) => turn !== null);
   return (
@@ -45,7 +51,7 @@ export function Rows({ pages, state, chosen, onDone }: RowsProps) {
           {t(hasMore ? "shownOfMore" : "shown", { count: rows.length })}
         </span>
         {hasMore && (
-          <TextButton aria-busy={isBusy || undefined} onClick={() => void showMore()}>
+          <TextButton aria-busy={isBusy || undefined} onClick={() => void showMore().then(setAdded)}>
             {t("more")}
           </TextButton>
         )}

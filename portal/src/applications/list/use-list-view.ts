@@ -18,7 +18,7 @@ export interface ListView {
   readonly search: string;
 }
 
-/** In the address; a missing branch is the user's own. */
+/** The branch in the address if all are shown; a missing one is the user's own. */
 const ALL_BRANCHES = "all";
 
 const isStatus = (value: string): value is PartyStatus => value in statusLooks;

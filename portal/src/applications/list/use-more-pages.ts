@@ -22,6 +22,7 @@ export const useMorePages = (view: ListView, first: ApplicationsPage | undefined
   const of = JSON.stringify([view, first?.next ?? null]);
   const [kept, setKept] = useState<More>({ of, pages: [] });
   const pages = [...(first ? [first] : []), ...(kept.of === of ? kept.pages : [])];
+  const rows = once(pages.flatMap((page) => page.rows));
   const next = pages.at(-1)?.next ?? null;
   const load = async () => {
     const { data, error } = await client.query(Applications, { ...view, after: next }).toPromise();
@@ -29,13 +30,16 @@ export const useMorePages = (view: ListView, first: ApplicationsPage | undefined
     return data.applications;
   };
   return {
-    rows: once(pages.flatMap(({ rows }) => rows)),
+    rows,
     hasMore: next !== null,
     isBusy,
     failure,
-    showMore: async () => {
+    /** @returns the id of the first row that was added; undefined: none was */
+    showMore: async (): Promise<string | undefined> => {
       const page = await run(load);
-      if (page) setKept((before) => ({ of, pages: [...(before.of === of ? before.pages : []), page] }));
+      if (!page) return undefined;
+      setKept((before) => ({ of, pages: [...(before.of === of ? before.pages : []), page] }));
+      return page.rows.find(({ id }) => rows.every((row) => row.id !== id))?.id;
     },
   };
 };

@@ -17,7 +17,7 @@ interface PersonActsProps {
   readonly onDone: (text: string) => void;
 }
 
-/** What can be done about one person. */
+/** The acts on one person. */
 export function PersonActs({ application: { id }, person, onAsk, onDone }: PersonActsProps) {
   const { t } = useTranslation("application");
   const resend = useSave(ResendInvitation);

@@ -22,7 +22,7 @@ interface OfPerson {
   readonly person: Person;
 }
 
-/** What is missing, what the application waits for, or what was decided. */
+/** The missing things and those who have to act, or the decision. */
 export function PersonState({ person }: OfPerson) {
   const { t } = useTranslation("application");
   const findings = useFindings(person);
@@ -71,7 +71,7 @@ const useFindings = (person: Person): readonly Finding[] => {
   ];
 };
 
-/** How far the person is, if nothing is missing. */
+/** The progress of a person of whom nothing is missing. */
 function Said({ person: { status, invitation } }: OfPerson) {
   const { t } = useTranslation("application");
   const { language } = useLanguage();

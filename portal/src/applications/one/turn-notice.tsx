@@ -16,7 +16,7 @@ interface TurnNoticeProps {
   readonly onAsk: (asked: Asked) => void;
 }
 
-/** What the agency has to do, while it is its turn. */
+/** The tasks of the agency, while it is its turn. */
 export function TurnNotice({ application, onAsk }: TurnNoticeProps) {
   const { turn, tasks, people } = application;
   if (turn !== "AGENCY") return null;

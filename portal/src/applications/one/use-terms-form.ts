@@ -24,7 +24,7 @@ const typedOf = ({ rentMinor, advertisedRentMinor, start }: ShownApplication): T
 
 const minorOf = (typed: string): number => parseAmount(typed) ?? Number.NaN;
 
-/** The rules are those of the server. Who alone shares the rent goes on paying all of it. */
+/** The rules are those of the server. A person who alone shares the rent goes on paying all of it. */
 export const useTermsForm = (application: ShownApplication, onDone: () => void) => {
   const today = londonDate(useNow());
   const [start] = useState(() => typedOf(application));

@@ -208,23 +208,6 @@ export const application = builder.objectRef<ShownApplication>("Application").im
     policy: t.string({ resolve: ({ told }) => told.policy }),
     policyTitle: t.exposeString("policyTitle"),
     policyVersion: t.int({ resolve: ({ told }) => told.policyVersion }),
-    turn: t.field({
-      type: agencysTurn,
-      nullable: true,
-      description: "null: it is over.",
-      resolve: ({ standing }) => standing.turn,
-    }),
-    tasks: t.field({ type: [agencysTask], resolve: ({ standing }) => [...standing.tasks] }),
-    promisedFor: t.field({
-      type: "Date",
-      nullable: true,
-      resolve: ({ standing }) => standing.promisedFor,
-    }),
-    isPaused: t.boolean({
-      description: "Another than the provider is to act.",
-      resolve: ({ standing }) => standing.isPaused,
-    }),
-    isLate: t.boolean({ resolve: ({ standing }) => standing.isLate }),
     createdAt: t.field({ type: "DateTime", resolve: ({ told }) => told.createdAt }),
     isProvisional: t.boolean({ resolve: ({ told }) => told.isProvisional }),
     readyToSign: t.boolean({
@@ -247,3 +230,23 @@ export const application = builder.objectRef<ShownApplication>("Application").im
     history: t.field({ type: [history], resolve: ({ history: rows }) => [...rows] }),
   }),
 });
+
+builder.objectFields(application, (t) => ({
+  turn: t.field({
+    type: agencysTurn,
+    nullable: true,
+    description: "null: it is over.",
+    resolve: ({ standing }) => standing.turn,
+  }),
+  tasks: t.field({ type: [agencysTask], resolve: ({ standing }) => [...standing.tasks] }),
+  promisedFor: t.field({
+    type: "Date",
+    nullable: true,
+    resolve: ({ standing }) => standing.promisedFor,
+  }),
+  isPaused: t.boolean({
+    description: "Another than the provider is to act.",
+    resolve: ({ standing }) => standing.isPaused,
+  }),
+  isLate: t.boolean({ resolve: ({ standing }) => standing.isLate }),
+}));
