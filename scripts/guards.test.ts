@@ -16,6 +16,7 @@ const RULES = [
   "domain/no-random.grit",
   "server/no-weak-random.grit",
   "server/scoped-by-agency.grit",
+  "server/whole-condition.grit",
 ];
 
 /** Path → content; one path per case. */
@@ -38,6 +39,10 @@ const planted = {
     'import { expect } from "vitest";\nexport const now = () => expect(new Date());',
 
   "server/src/accounts/weak-token.ts": "export const token = () => Math.random();",
+  "server/src/accounts/bare-or.ts":
+    'import { sql } from "kysely";\nexport const find = (q: { where: (c: unknown) => void }) => q.where(sql<boolean>`a is null or b`);',
+  "server/src/accounts/whole-or.ts":
+    'import { sql } from "kysely";\nexport const find = (q: { where: (c: unknown) => void }) => q.where(sql<boolean>`(a is null or b)`);',
   "server/src/api/v1/asks-database.ts": "export const read = (services: { db: unknown }) => services.db;",
   "server/src/api/v1/opens-transaction.ts":
     "export const change = (inTransaction: (run: () => void) => void) => inTransaction(() => undefined);",
@@ -371,6 +376,11 @@ describe("everywhere", () => {
 
   test("AUTH-04 (in part) tokens of the server cannot be drawn from a weak source", () =>
     refused("server/src/accounts/weak-token.ts", "Random values come from node:crypto"));
+
+  test("a raw condition with or stands in parentheses, since others are joined with and", () => {
+    refused("server/src/accounts/bare-or.ts", "Put parentheses round a raw condition with or");
+    expect(errorsIn("server/src/accounts/whole-or.ts")).toEqual([]);
+  });
 
   test.each(["asks-database", "opens-transaction", "selects"])(
     "what agencies use reaches the database with the rights of one agency alone: %s",

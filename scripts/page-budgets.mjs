@@ -276,7 +276,11 @@ const GROUPS = [
       ],
       ["console, workload", "workload/workload-page.tsx", "workload desk"],
       ["console, team", "team/team-page.tsx", "team absence desk known-people validation"],
-      ["console, one's own account", "account/account-page.tsx", "account absence desk enrolment validation"],
+      [
+        "console, one's own account",
+        "account/account-page.tsx",
+        "account absence notices desk enrolment validation",
+      ],
       [
         "console, keys, asked for the second factor",
         `keys/keys-page.tsx ${PROOF}`,

@@ -220,6 +220,13 @@ export const consoleRows: Readonly<Record<string, ConsoleRow>> = {
     roles: EVERYBODY,
     request: () => ({ query: `mutation { endOwnAbsence(id: "0") { id } }` }),
   },
+  "Query.ownNotices": { roles: EVERYBODY, request: () => ({ query: "{ ownNotices { wantsAnswers } }" }) },
+  "Mutation.changeOwnNotices": {
+    roles: EVERYBODY,
+    request: () => ({
+      query: "mutation { changeOwnNotices(wantsAnswers: true, wantsWarnings: true) { wantsAnswers } }",
+    }),
+  },
   "Query.workload": {
     roles: LEADS,
     request: () => ({ query: "{ workload { ageing { turn } } }" }),

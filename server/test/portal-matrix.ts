@@ -65,6 +65,12 @@ export const portalRows: Readonly<Record<string, PortalRow>> = {
     request: () => ({ query: `{ application(id: "${randomUUID()}") { id } }` }),
   },
   "Query.checkLines": row("letting", `{ checkLines(${NO_LINES}) { state } }`),
+  "Mutation.makeReportLink": onApplication(
+    "letting",
+    "makeReportLink",
+    `reportId: "${randomUUID()}", handedTo: "Ms Lund", days: 7`,
+  ),
+  "Mutation.endReportLink": onApplication("letting", "endReportLink", `linkId: "${randomUUID()}"`),
   "Mutation.changeOwnSettings": row(
     undefined,
     "mutation { changeOwnSettings(wantsEvents: true, wantsDigest: false) { provider } }",

@@ -16,7 +16,7 @@ import {
   staffPages,
 } from "@latchkey/domain/vocabulary/console-wire.ts";
 import type { MemberPages } from "@latchkey/domain/vocabulary/member-wire.ts";
-import { portalPages } from "@latchkey/domain/vocabulary/portal-wire.ts";
+import { portalPages, portalReportPath } from "@latchkey/domain/vocabulary/portal-wire.ts";
 import { ERRORS_PATH, EVENTS_PATH, ownFilePath, requestFilesPath } from "@latchkey/domain/vocabulary/wire.ts";
 import type { ActorKind } from "../src/platform/actor/actor.ts";
 
@@ -497,6 +497,12 @@ export const routeRows: readonly RouteRow[] = [
     actors: ["staff"],
     proof: "bearer",
     why: "a reviewer reads a report as the agency or the landlord does",
+  },
+  {
+    route: `GET ${portalReportPath(":reportId", ":edition", ":type")}`,
+    actors: ["agency-user"],
+    proof: "bearer",
+    why: "a user of an agency reads a report of its applications",
   },
   {
     route: `POST ${agencyLogoUploadPath(":agencyId")}`,

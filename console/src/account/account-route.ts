@@ -6,6 +6,6 @@ import type { ConsolePage } from "../shell/console-page.ts";
 export const accountPage: ConsolePage = {
   path: staffPages.ownAccount,
   roles: staffRoles,
-  texts: ["account", "absence", "desk", "enrolment", "validation"],
+  texts: ["account", "absence", "notices", "desk", "enrolment", "validation"],
   script: pageScript(async () => (await import("./account-page.tsx")).AccountPage),
 };

@@ -44,6 +44,7 @@ export const cacheKeys = {
   PartyRequest: embedded,
   ApplicantCall: byId,
   DecidedCase: embedded,
+  OwnNotices: embedded,
   Freeze: byId,
   FrozenCases: embedded,
   ReopenedDecision: embedded,

@@ -35,6 +35,7 @@ import type { knownPeople } from "./en/known-people.ts";
 import type { lists } from "./en/lists.ts";
 import type { messages } from "./en/messages.ts";
 import type { newApplication } from "./en/new-application.ts";
+import type { notices } from "./en/notices.ts";
 import type { outside } from "./en/outside.ts";
 import type { policies } from "./en/policies.ts";
 import type { policyRules } from "./en/policy-rules.ts";
@@ -99,6 +100,7 @@ declare module "@latchkey/browser/i18n/texts.ts" {
     readonly "new-application": typeof newApplication;
     readonly "other-document-names": typeof otherDocumentNames;
     readonly messages: typeof messages;
+    readonly notices: typeof notices;
     readonly outside: typeof outside;
     readonly policies: typeof policies;
     readonly "policy-rules": typeof policyRules;

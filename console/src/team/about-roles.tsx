@@ -15,10 +15,17 @@ export function AboutRoles() {
     title: t(`roles.${role}`),
     text: t(`about.${role}`),
   }));
+  const lead = {
+    id: "LEAD",
+    level: "none" as const,
+    icon: "users" as const,
+    title: t("about.leadTitle"),
+    text: t("about.lead"),
+  };
   return (
     <>
       <ConsolePanel title={t("about.title")}>
-        <Findings items={items} />
+        <Findings items={[...items, lead]} />
       </ConsolePanel>
       <ConsolePanel title={t("about.blockTitle")}>
         <p>{t("about.block")}</p>

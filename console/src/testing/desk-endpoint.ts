@@ -15,6 +15,9 @@ export const deskEndpoint = (answers: EndpointAnswers, roles: readonly string[] 
       MessagesOf: ({ variables }) => ({
         application: { __typename: "Application", id: variables.id, messages: [] },
       }),
+      OwnNotices: () => ({
+        ownNotices: { __typename: "OwnNotices", wantsAnswers: false, wantsWarnings: true },
+      }),
       OwnAbsences: () => ({ ownAbsences: [] }),
       ...answers,
     },

@@ -47,6 +47,7 @@ export const allTexts = () =>
     namespaces: [
       ...namespaces,
       "absence",
+      "notices",
       "account",
       "decision",
       "decision-reasons",

@@ -25,6 +25,7 @@ const texts = () =>
       "enrolment",
       "sign-out",
       "absence",
+      "notices",
       "account",
       "keys",
       "desk",

@@ -19,6 +19,8 @@ export const toldActs = [
   "party-nudged",
   "share-changed",
   "terms-changed",
+  "report-link-made",
+  "report-link-ended",
 ] as const;
 
 export const historyKinds = [...toldEvents, ...toldActs] as const;

@@ -4,5 +4,12 @@ import { memberPages } from "./member-wire.ts";
 export const portalPages = memberPages({
   home: "/agency",
   sessionMark: "latchkey_agency",
-  noPages: [],
+  noPages: ["files"],
 });
+
+/** Below it lie files, never pages. */
+export const PORTAL_FILES = `${portalPages.home}/files`;
+
+/** A file of a report: an edition, and `pdf` or `json`. */
+export const portalReportPath = (reportId: string, edition: string, type: string): string =>
+  `${PORTAL_FILES}/reports/${reportId}/${edition}/${type}`;

@@ -25,6 +25,7 @@ export const cacheKeys = {
   OwnSession: byId,
   Person: byId,
   PersonDecision: embedded,
+  ReportView: embedded,
   ReportMark: byId,
   RightToRentState: embedded,
   SectionState: embedded,

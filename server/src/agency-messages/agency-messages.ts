@@ -1,6 +1,7 @@
 import { messageIssue } from "@latchkey/domain/applications/agency-message.ts";
 import { type Kysely, sql } from "kysely";
 import { tellOfMessage } from "../agencies/told-users.jobs.ts";
+import { tellOfAnswer } from "../parties/staff-notices.jobs.ts";
 import { audit } from "../platform/audit/audit.ts";
 import { utcInstant } from "../platform/db/json-sql.ts";
 import type { Schema } from "../platform/db/schema.ts";
@@ -62,6 +63,13 @@ export const writeMessage = async (
     .returning("id")
     .executeTakeFirstOrThrow();
   if ("staffId" in author) await addJob(work.tx, tellOfMessage, { messageId: id });
+  else
+    await addJob(work.tx, tellOfAnswer, {
+      side: "agency",
+      applicationId,
+      partyId: null,
+      answerId: String(id),
+    });
   await audit(work, {
     action: "agency-message-written",
     outcome: "done",

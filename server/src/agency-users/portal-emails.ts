@@ -50,10 +50,7 @@ interface ToldEvent extends AboutApplication {
   readonly resendDays: number;
 }
 
-export const eventEmail = (
-  to: PortalReader,
-  { home, href, event, person, resendDays }: ToldEvent,
-): Email => {
+export const eventEmail = (to: PortalReader, { home, href, event, person, resendDays }: ToldEvent): Email => {
   const { subject, says } = words.event[event];
   return composed(to, {
     subject: subject(person, home),

@@ -17,7 +17,7 @@ const readReaders = (db: Kysely<Schema>, applicationId: string) =>
     .where("m.blocked_at", "is", null)
     .where(worksWithApplications())
     .where(
-      sql<boolean>`u.id = a.agency_user_id or u.branch_id is null or a.branch_id is null or u.branch_id = a.branch_id`,
+      sql<boolean>`(u.id = a.agency_user_id or u.branch_id is null or a.branch_id is null or u.branch_id = a.branch_id)`,
     )
     .orderBy("u.id")
     .execute();

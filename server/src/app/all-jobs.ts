@@ -20,6 +20,7 @@ import { memberEmailHandlers } from "../members/member-emails.handlers.ts";
 import { sendGuaranteeChangedEmailHandler } from "../parties/guarantee-changed-email.job.ts";
 import { sendGuarantorGoneEmailHandler } from "../parties/guarantor-gone-email.job.ts";
 import { renewSearchWordsHandler } from "../parties/renew-search-words.job.ts";
+import { SEND_WARNINGS } from "../parties/staff-notices.jobs.ts";
 import { SEAL_AUDIT, sealAuditHandler } from "../platform/audit/seal.ts";
 import type { HandledJob } from "../platform/jobs/job.ts";
 import { READ_REPORTS, readReportsHandler } from "../platform/mail/report-folder.ts";
@@ -30,6 +31,8 @@ import { sendWeighingEmailHandler } from "../references/weighing-email.job.ts";
 import { makeReportsHandler } from "../reports/make-reports.handler.ts";
 import { BEGIN_ABSENCES, beginAbsencesHandler } from "../review/begin-absences.job.ts";
 import { sendMoreNeededEmailHandler } from "../review/more-needed-email.job.ts";
+import { sendAnswerNoticeHandler, tellOfAnswerHandler } from "../review/staff-notices/answer-notice.ts";
+import { sendWarningHandler, sendWarningsHandler } from "../review/staff-notices/promise-warning.ts";
 import { askForShareCodesHandler } from "../right-to-rent/ask-for-share-codes.handler.ts";
 import { ASK_FOR_SHARE_CODES } from "../right-to-rent/ask-for-share-codes.job.ts";
 import { WARN_OF_FOLLOW_UPS } from "../right-to-rent/follow-up-emails.jobs.ts";
@@ -78,6 +81,10 @@ export const allJobs: readonly HandledJob<AppContext>[] = [
   sealAuditHandler,
   readReportsHandler,
   beginAbsencesHandler,
+  tellOfAnswerHandler,
+  sendAnswerNoticeHandler,
+  sendWarningsHandler,
+  sendWarningHandler,
   tidyUpHandler,
   renewSearchWordsHandler,
   renewReferenceWordsHandler,
@@ -100,4 +107,5 @@ export const schedule = `
 40 8 * * * ${oneByOne(ASK_FOR_SHARE_CODES)}
 50 8 * * * ${oneByOne(WARN_OF_FOLLOW_UPS)}
 0 7 * * * ${oneByOne(SEND_DIGESTS)}
+0 7 * * * ${oneByOne(SEND_WARNINGS)}
 `;

@@ -73,6 +73,7 @@ import { requestDaysMigration } from "../review/request-days.migration.ts";
 import { reviewMigration } from "../review/review.migration.ts";
 import { savedViewsMigration } from "../review/saved-views.migration.ts";
 import { shownFiguresMigration } from "../review/shown-figures.migration.ts";
+import { staffNoticesMigration } from "../review/staff-notices/staff-notices.migration.ts";
 import { workloadMigration } from "../review/workload.migration.ts";
 import { checksMigration } from "../right-to-rent/checks.migration.ts";
 import { exemptionsMigration } from "../right-to-rent/exemptions.migration.ts";
@@ -169,6 +170,7 @@ export const databasePlan: DatabasePlan = {
     "0074-applicant-calls": applicantCallsMigration,
     "0075-reopenings-and-freezes": reopeningsAndFreezesMigration,
     "0076-agency-messages": agencyMessagesMigration,
+    "0077-staff-notices": staffNoticesMigration,
   },
   appendOnly: [
     "party_event",

@@ -28,6 +28,7 @@ import { bankRoutes } from "../api/partners/bank.routes.ts";
 import { taxRoutes } from "../api/partners/tax.routes.ts";
 import { verificationRoutes } from "../api/partners/verification.routes.ts";
 import { portalRoute } from "../api/portal/portal.route.ts";
+import { portalReportFilesRoute } from "../api/portal/report-files.route.ts";
 import { exchangeRoute } from "../api/reference/exchange.route.ts";
 import { linkAgainRoute } from "../api/reference/link-again.route.ts";
 import { reviewRoutes } from "../api/reference/review.routes.ts";
@@ -108,6 +109,7 @@ const routes: readonly ((app: FastifyInstance, context: AppContext) => void | Pr
   graphqlRoute,
   consoleRoute,
   portalRoute,
+  portalReportFilesRoute,
   documentPagesRoutes,
   rightToRentPackRoute,
   reportFilesRoute,

@@ -9,6 +9,7 @@ import { reportsMayChange } from "./make-reports.job.ts";
 import { partyChanged } from "./party-row.ts";
 import { refreshQueueEntry } from "./queue-entry.ts";
 import { decisionsMayChange } from "./settle-decisions.job.ts";
+import { tellOfAnswer } from "./staff-notices.jobs.ts";
 
 /** These events may invalidate the decisions of the application's other parties, or complete them. */
 const UNSETTLING: readonly PartyEventKind[] = ["submitted", "withdrawn", "expired", "resumed"];
@@ -60,6 +61,8 @@ export const appendDecisionEvent = async (
   const id = Number(appended.id);
   await endCaseHold(work, party);
   if (UNSETTLING.includes(kind)) await decisionsMayChange(work.tx, party.applicationId);
+  if (kind === "submitted")
+    await addJob(work.tx, tellOfAnswer, { ...party, side: "applicant", answerId: String(id) });
   if (ENDING.includes(kind)) await tellTenants(work, party, id);
   if (REPORTED.includes(kind)) await reportsMayChange(work.tx, party.applicationId);
   await announceStatus(work.tx, party, { id, kind, at: appended.at });

@@ -139,7 +139,7 @@ export const fillQueue = async (db: Kysely<Schema>, most = MOST_FILLED): Promise
     .selectFrom("party")
     .leftJoin("queue_entry as entry", "entry.party_id", "party.id")
     .select(["party.id", "party.application_id"])
-    .where(sql<boolean>`entry.party_id is null or (entry.rank = 0 and entry.due_on is null)`)
+    .where(sql<boolean>`(entry.party_id is null or (entry.rank = 0 and entry.due_on is null))`)
     .orderBy(sql`entry.party_id is not null`)
     .limit(most)
     .execute();

@@ -9,6 +9,7 @@ import { isKnownBrowser } from "../accounts/known-browsers.ts";
 import { endCaseHold } from "../parties/case-holds.ts";
 import { lockParty } from "../parties/parties.ts";
 import { decisionsMayChange } from "../parties/settle-decisions.job.ts";
+import { tellOfAnswer } from "../parties/staff-notices.jobs.ts";
 import { actorName, type PartyKey } from "../platform/actor/actor.ts";
 import { audit } from "../platform/audit/audit.ts";
 import { currentOrigin } from "../platform/audit/origin.ts";
@@ -187,6 +188,7 @@ const close = async (
     .execute();
   const { party, reviewId: subject } = review;
   await tellApplicant(work, review);
+  await addJob(work.tx, tellOfAnswer, { ...party, side: "referee", answerId: subject });
   await decisionsMayChange(work.tx, party.applicationId);
   await endCaseHold(work, party);
   await audit(work, { action: `reference-${outcome.state}`, outcome: "done", party, subject });

@@ -18,7 +18,9 @@ beforeAll(async () => {
 afterAll(() => server.close());
 beforeEach(async () => {
   await server.context.pool.query("delete from queue_entry");
-  await server.context.pool.query("update member set blocked_at = now() where id in (select id from staff_member where 'REVIEWER' = any(roles))");
+  await server.context.pool.query(
+    "update member set blocked_at = now() where id in (select id from staff_member where 'REVIEWER' = any(roles))",
+  );
   priya = await aColleague(server);
   jonas = await aColleague(server);
 });
@@ -135,9 +137,7 @@ describe("a case that needs a skill", () => {
       "the only one who has it is blocked",
       async () => {
         await setSkills(priya, "LANGUAGE_PT");
-        await server.context.pool.query("update member set blocked_at = now() where id = $1", [
-          priya.id,
-        ]);
+        await server.context.pool.query("update member set blocked_at = now() where id = $1", [priya.id]);
       },
     ],
     [

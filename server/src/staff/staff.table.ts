@@ -9,6 +9,8 @@ interface StaffMemberTable {
   name: string;
   roles: readonly StaffRole[];
   skills: Generated<readonly Skill[]>;
+  wants_answers: Generated<boolean>;
+  wants_warnings: Generated<boolean>;
   invited_at: Instant;
 }
 

@@ -1,7 +1,7 @@
 /** Stopping decisions under rules that are wrong, and the cases that were decided under them. */
 export const freezes = {
   title: "Frozen decisions",
-  text: "Stops deciding under one version of a policy, or under one set of right-to-rent rules, where it is wrong. Collecting and reviewing go on. Another administrator lifts it.",
+  text: "A freeze stops decisions under one version of a policy, or under one set of right-to-rent rules, because it is wrong. Collecting and reviewing go on. Another administrator lifts it.",
   none: "Nothing is frozen.",
   open: "Freeze decisions",
   openTitle: "Freeze decisions?",

@@ -44,8 +44,11 @@ export const team = {
     title: "What each role may do",
     REVIEWER: "Checks applications, asks for what is missing, decides",
     ADMINISTRATOR: "Manages the team and the API keys. Sees cases only as a reviewer too",
+    leadTitle: "Both: a lead",
+    lead: "Gives cases to reviewers, sees the workload, opens decided cases again, freezes decisions",
     blockTitle: "Blocking a person",
-    block: "Signs them out at once and lets them in no more. What they did stays on record under their name.",
+    block:
+      "They are signed out at once and cannot sign in any more. What they did stays on record under their name.",
   },
   form: {
     name: "Name",

@@ -11,9 +11,9 @@ import { attachment } from "../../platform/http/attachment.ts";
 import { tooManyRequests } from "../../platform/http/refuse-for-now.ts";
 import { notFound } from "../../platform/refusals/refusals.ts";
 import { inTransaction } from "../../platform/work/work.ts";
+import { refuseFile, takeFileBodies } from "../agencies/file-requests.ts";
 import type { AppServices } from "../app-services.ts";
 import { staffCaller } from "../auth/members/staff-caller.ts";
-import { refuseFile, takeFileBodies } from "./agency-file-requests.ts";
 
 /** Written agreements and other files of an agency, for any member of staff. They are no documents of applicants. */
 

@@ -9,9 +9,9 @@ import { openUpload } from "../../documents/read-upload.ts";
 import { tooManyRequests } from "../../platform/http/refuse-for-now.ts";
 import { notFound } from "../../platform/refusals/refusals.ts";
 import { inTransaction } from "../../platform/work/work.ts";
+import { refuseFile, takeFileBodies } from "../agencies/file-requests.ts";
 import type { AppServices } from "../app-services.ts";
 import { staffCaller } from "../auth/members/staff-caller.ts";
-import { refuseFile, takeFileBodies } from "./agency-file-requests.ts";
 import { requireRole } from "./console-context.ts";
 
 /** Twice the size at which it is shown, for fine screens. */

@@ -38,7 +38,7 @@ builder.mutationField("writeToAgency", (t) =>
     },
     resolve: (_root, { applicationId, text, needsAnswer }, context) =>
       inOperation(context, "REVIEWER", async ({ work, actor: { staffId } }) => {
-        const id = knownId(applicationId);
+        const { id } = await applicationAfter(work, knownId(applicationId));
         await assertMaySee(work, id);
         await writeMessage(work, id, { text, needsAnswer, author: { staffId } });
         return applicationAfter(work, id);

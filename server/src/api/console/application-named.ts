@@ -9,7 +9,7 @@ export const knownId = (applicationId: string): string => {
   return applicationId;
 };
 
-/** As the mutation leaves it. @throws NOT_FOUND */
+/** @throws NOT_FOUND */
 export const applicationAfter = async ({ tx }: Work, id: string): Promise<ApplicationRow> => {
   const found = await readApplication(tx, id);
   if (!found) throw notFound();

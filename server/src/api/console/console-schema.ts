@@ -25,6 +25,7 @@ import "./letting.ts";
 import "./reports.ts";
 import "./outside-results.ts";
 import "./own-account.ts";
+import "./own-notices.ts";
 import "./policies.ts";
 import "./policy-editor.ts";
 import "./policy-replay.ts";

@@ -65,7 +65,7 @@ describe("the mapping from paths to HTML documents", () => {
     ["/agencyx", "applicant"],
     ["/agency/auth/token/refresh", undefined],
     ["/agency/graphql", undefined],
-    ["/agency/files/report.pdf", undefined],
+    ["/agency/files/reports/1", undefined],
   ])("%s → %s", (path, document) => expect(documentFor(path)).toBe(document));
 });
 

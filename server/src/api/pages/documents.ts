@@ -14,7 +14,7 @@ import {
   staffLanguage,
 } from "@latchkey/domain/vocabulary/languages.ts";
 import type { MemberPages } from "@latchkey/domain/vocabulary/member-wire.ts";
-import { portalPages } from "@latchkey/domain/vocabulary/portal-wire.ts";
+import { PORTAL_FILES, portalPages } from "@latchkey/domain/vocabulary/portal-wire.ts";
 import { signInAddress } from "@latchkey/domain/vocabulary/sign-in-address.ts";
 import { EVERYWHERE_QUERY, SESSION_MARK } from "@latchkey/domain/vocabulary/wire.ts";
 
@@ -39,6 +39,7 @@ const isBelow = (folder: string, path: string): boolean => path === folder || pa
 const apiFolders = [
   ...Object.values(reviewAliases),
   ...Object.values(memberPagesOf).flatMap(({ home, graphql }) => [`${home}/auth`, graphql]),
+  PORTAL_FILES,
 ];
 
 const isNeverHtml = (path: string): boolean =>

@@ -11,25 +11,10 @@ import { notFound } from "../../platform/refusals/refusals.ts";
 import type { Work } from "../../platform/work/work.ts";
 import { endTenancy } from "../../right-to-rent/letting.ts";
 import { application, type ShownApplication } from "./application.type.ts";
-import { readShown } from "./applications.ts";
 import { newPersonInput, newPersonOf } from "./new-person.type.ts";
+import { onApplication, shownNow } from "./own-application.ts";
 import { builder, changing } from "./portal-builder.ts";
-import type { PortalContext, PortalOperation } from "./portal-context.ts";
-
-const shownNow = ({ work, actor }: PortalOperation, id: string): Promise<ShownApplication> =>
-  readShown(work.tx, work.services, { id, agencyId: actor.agencyId });
-
-/** @throws NOT_FOUND for another agency's application */
-const onApplication = (
-  context: PortalContext,
-  { id, right }: { readonly id: string; readonly right: "letting" | "people" },
-  change: (operation: PortalOperation) => Promise<unknown>,
-): Promise<ShownApplication> =>
-  changing(context, right, async (operation) => {
-    await assertOwnApplication(operation.work, operation.actor, id);
-    await change(operation);
-    return shownNow(operation, id);
-  });
+import type { PortalContext } from "./portal-context.ts";
 
 /** @throws NOT_FOUND also for a person of another application */
 const onPerson = (

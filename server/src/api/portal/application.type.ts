@@ -20,6 +20,7 @@ import type { HistoryRow } from "../../agency-users/agency-history.ts";
 import type { AgencysStanding } from "../../applications/list-for-agency.ts";
 import type { AgencysReport } from "../../applications/read-for-agency.ts";
 import type { MissingThing, PersonsWork } from "../../applications/work-for-agency.ts";
+import type { ListedReportLink } from "../../reports/report-links.ts";
 import type { AgencysCheck } from "../../right-to-rent/signing-for-agency.ts";
 import type { ToldApplication, ToldPerson } from "../agencies/told-application.ts";
 import { enumValues } from "../graphql/enum-values.ts";
@@ -181,6 +182,7 @@ export interface ShownApplication {
   readonly work: ReadonlyMap<string, PersonsWork>;
   readonly messages: readonly AgencyMessage[];
   readonly history: readonly HistoryRow[];
+  readonly reportLinks: readonly ListedReportLink[];
 }
 
 const NO_WORK: PersonsWork = { sections: [], missing: [] };

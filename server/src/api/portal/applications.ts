@@ -17,6 +17,7 @@ import { readWorkForAgency } from "../../applications/work-for-agency.ts";
 import type { Services } from "../../platform/work/services.ts";
 import type { Tx } from "../../platform/work/work-of.ts";
 import { readPolicy } from "../../policies/read-policies.ts";
+import { listReportLinks } from "../../reports/report-links.ts";
 import { readTold } from "../agencies/told-application.ts";
 import {
   agencysTask,
@@ -138,6 +139,7 @@ export const readShown = async (
     policyTitle: content.title,
     messages: await readMessages(tx, told.id),
     history: await readHistory(tx, told.id),
+    reportLinks: await listReportLinks(tx, told.id),
   };
 };
 

@@ -4,6 +4,7 @@ import "./bulk.ts";
 import "./me.ts";
 import "./new-applications.ts";
 import "./own-account.ts";
+import "./reports.ts";
 import "./users.ts";
 import { lexicographicSortSchema, printSchema } from "graphql";
 import { builder } from "./portal-builder.ts";

@@ -1,18 +1,16 @@
 import type { ReportEdition } from "@latchkey/domain/reports/report-facts.ts";
-import { reportFileName } from "@latchkey/domain/reports/report-wire.ts";
 import { isUuid } from "@latchkey/domain/rules/parse.ts";
 import type { FastifyInstance, FastifyReply } from "fastify";
 import type { ZodTypeProvider } from "fastify-type-provider-zod";
 import { z } from "zod";
 import { assertOwnApplication, changeForAgency, readAsAgency } from "../../agencies/agency-rights.ts";
 import { audit } from "../../platform/audit/audit.ts";
-import { attachment } from "../../platform/http/attachment.ts";
 import { notFound } from "../../platform/refusals/refusals.ts";
 import type { Services } from "../../platform/work/services.ts";
 import { type KeptReport, newestReport, readReportFile } from "../../reports/read-reports.ts";
 import { endReportLink, listReportLinks, makeReportLink, reportLinkUrl } from "../../reports/report-links.ts";
 import { contentIn } from "../../reports/signed-content.ts";
-import { FILE_TYPES } from "../reports/report-files.ts";
+import { sendReportFile } from "../reports/report-files.ts";
 import { type ApiActor, callerOf, requireKey } from "./api-caller.ts";
 import { ofApplications, refusals } from "./described.ts";
 import { linkParams, reportLinkBody, reportLinksReply, reportQuery, reportReply } from "./report-schemas.ts";
@@ -147,12 +145,7 @@ export const reportRoutes = (scope: FastifyInstance, services: Services): void =
     { edition, ...asked }: Asked & { readonly edition: ReportEdition },
   ) => {
     const report = await findOwn(services, actor, asked);
-    const pdf = await readReportFile(services, { reportId: report.id, edition, type: "pdf" });
-    await noteRead(services, actor, report);
-    return reply
-      .type(FILE_TYPES.pdf)
-      .header("content-disposition", attachment(reportFileName({ ...report, edition }, "pdf")))
-      .send(pdf);
+    return sendReportFile(services, reply, { report, reader: actor, edition, type: "pdf" });
   };
 
   app.get("/applications/:id/report", { onRequest: reads, schema: OF_HOME }, (request) =>

@@ -12,7 +12,12 @@ export interface StaffOfDemo {
 export const staffOfDemo: readonly StaffOfDemo[] = [
   { id: "priya", name: "Priya Nair", email: "priya.nair@quillfield.example", roles: ["REVIEWER"] },
   { id: "lucia", name: "Lucía Ortega", email: "lucia.ortega@quillfield.example", roles: ["REVIEWER"] },
-  { id: "owen", name: "Owen Clarke", email: "owen.clarke@quillfield.example", roles: ["REVIEWER"] },
+  {
+    id: "owen",
+    name: "Owen Clarke",
+    email: "owen.clarke@quillfield.example",
+    roles: ["REVIEWER", "ADMINISTRATOR"],
+  },
   { id: "ruth", name: "Ruth Adeyemi", email: "ruth.adeyemi@quillfield.example", roles: ["ADMINISTRATOR"] },
   { id: "henry", name: "Henry Cole", email: "henry.cole@quillfield.example", roles: ["ADMINISTRATOR"] },
 ];

@@ -91,7 +91,10 @@ export const demo: DemoTexts = {
       what: "Sieht an, was geschickt wurde. Legt Bewerbungen an und nimmt Fälle aus der Warteschlange",
     },
     lucia: { who: "Prüferin", what: "Priyas Kollegin: Was Priya bearbeitet, sieht sie als vergeben" },
-    owen: { who: "Prüfer", what: "Sieht noch einmal hin, wo Priya und Lucía entschieden haben" },
+    owen: {
+      who: "Leiter",
+      what: "Prüft wie Priya, verteilt Fälle, sieht die Auslastung, hält Entscheidungen an",
+    },
     ruth: {
       who: "Administratorin",
       what: "Das Team, die Regelwerke und die Schlüssel für Programme. Sieht keine Fälle",

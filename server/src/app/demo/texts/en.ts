@@ -83,7 +83,10 @@ export const demo = {
       what: "Looks at what was sent. Creates applications and takes cases from the queue",
     },
     lucia: { who: "Reviewer", what: "Priya’s colleague: what Priya works on, she sees as taken" },
-    owen: { who: "Reviewer", what: "Looks again where Priya and Lucía have decided" },
+    owen: {
+      who: "Lead",
+      what: "Reviews as Priya does, gives cases out, sees the workload, freezes decisions",
+    },
     ruth: { who: "Administrator", what: "The team, the policies and the keys for programs. Sees no cases" },
     henry: { who: "Administrator", what: "Ruth’s colleague: publishes the policies that she proposes" },
   },

@@ -88,7 +88,10 @@ export const demo: DemoTexts = {
   staff: {
     priya: { who: "Revisora", what: "Mira lo que se ha enviado. Crea solicitudes y toma casos de la cola" },
     lucia: { who: "Revisora", what: "La compañera de Priya: ve como ocupado lo que Priya revisa" },
-    owen: { who: "Revisor", what: "Mira de nuevo lo que Priya y Lucía han decidido" },
+    owen: {
+      who: "Responsable",
+      what: "Revisa como Priya, reparte los casos, ve la carga de trabajo y detiene decisiones",
+    },
     ruth: {
       who: "Administradora",
       what: "El equipo, las políticas y las claves para programas. No ve ningún caso",

@@ -94,7 +94,10 @@ export const demo: DemoTexts = {
       who: "Examinatrice",
       what: "La collègue de Priya\u00a0: ce que Priya traite, elle le voit comme pris",
     },
-    owen: { who: "Examinateur", what: "Regarde à nouveau ce que Priya et Lucía ont décidé" },
+    owen: {
+      who: "Responsable",
+      what: "Examine comme Priya, répartit les dossiers, voit la charge de travail, suspend les décisions",
+    },
     ruth: {
       who: "Administratrice",
       what: "L’équipe, les règles et les clés des programmes. Ne voit aucun dossier",

@@ -94,7 +94,10 @@ export const demo: DemoTexts = {
       who: "Addetta alle verifiche",
       what: "La collega di Priya: ciò che Priya esamina, lei lo vede come preso",
     },
-    owen: { who: "Addetto alle verifiche", what: "Riguarda ciò che Priya e Lucía hanno deciso" },
+    owen: {
+      who: "Responsabile",
+      what: "Verifica come Priya, assegna i casi, vede il carico di lavoro, sospende le decisioni",
+    },
     ruth: {
       who: "Amministratrice",
       what: "Il team, le regole e le chiavi per i programmi. Non vede nessun caso",

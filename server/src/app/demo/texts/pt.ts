@@ -85,7 +85,10 @@ export const demo: DemoTexts = {
   staff: {
     priya: { who: "Analista", what: "Vê o que foi enviado. Cria candidaturas e retira casos da fila" },
     lucia: { who: "Analista", what: "A colega da Priya: vê como ocupado o que a Priya está a tratar" },
-    owen: { who: "Analista", what: "Volta a ver o que a Priya e a Lucía decidiram" },
+    owen: {
+      who: "Responsável",
+      what: "Analisa como a Priya, distribui os casos, vê a carga de trabalho, suspende decisões",
+    },
     ruth: { who: "Administradora", what: "A equipa, as políticas e as chaves para programas. Não vê casos" },
     henry: { who: "Administrador", what: "O colega da Ruth: publica as políticas que ela propõe" },
   },
