@@ -321,8 +321,8 @@ const GROUPS = [
       ],
       [
         "console, an application with reports",
-        `${APPLICATIONS} applications/people/application-page.tsx applications/reports/reports-panel.tsx applications/reports/link-dialog.tsx applications/messages/messages-panel.tsx`,
-        "applications application people-form affordability new-application desk reports messages validation",
+        `${APPLICATIONS} applications/people/application-page.tsx applications/reports/reports-panel.tsx ../members/src/applications/link-dialog.tsx applications/messages/messages-panel.tsx`,
+        "applications application people-form affordability new-application desk reports report-links messages validation",
         186,
       ],
       [
@@ -483,6 +483,11 @@ const GROUPS = [
         "portal, a decided application",
         "applications/applications-pages.tsx applications/one/application-page.tsx applications/one/decision-facts.tsx",
         `applications application validation report-words ${DOCUMENT_NAMES}`,
+      ],
+      [
+        "portal, an application with reports",
+        "applications/applications-pages.tsx applications/one/application-page.tsx applications/one/decision-facts.tsx applications/one/reports-part.tsx",
+        `applications application validation report-words report-links ${DOCUMENT_NAMES}`,
       ],
       [
         "portal, changing an application",

@@ -9,6 +9,7 @@ const namespaces = [
   "member-words",
   "desk",
   "people-form",
+  "report-links",
   "queue",
   "assign",
   "affordability",

@@ -4,4 +4,5 @@ import "../applications/list/applications-list.tsx";
 import "../applications/one/application-page.tsx";
 import "../applications/one/decision-facts.tsx";
 import "../applications/one/dialogs.tsx";
+import "../applications/one/reports-part.tsx";
 import "../people/people-page.tsx";

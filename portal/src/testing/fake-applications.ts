@@ -133,6 +133,7 @@ export const anApplication = (given: Partial<ShownApplication> = {}): ShownAppli
     isProvisional: true,
     readyToSign: false,
     report: null,
+    reportLinks: [],
     tenancy: null,
     people: [aPerson("nadia"), anInvited("ewan")],
     messages: [],

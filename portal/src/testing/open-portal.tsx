@@ -32,6 +32,7 @@ const texts = () =>
       "document-names",
       "other-document-names",
       "people-form",
+      "report-links",
       "report-words",
       "people",
       "settings",

@@ -43,7 +43,7 @@ const SigningPanel = lazyPage({
 const ReportsPanel = lazyPage({
   script: pageScript(() => import("../reports/reports-panel.tsx")),
   component: (module) => module.ReportsPanel,
-  texts: ["reports"],
+  texts: ["reports", "report-links", "validation"],
   loader: null,
 });
 

@@ -54,7 +54,7 @@ export function ApplicationView({ application, isStale, onRetry }: ApplicationVi
   const rail = (
     <>
       <PromisePanel application={application} />
-      <ReportPanel application={application} />
+      <ReportPanel application={application} onDone={show} />
       <HomePanel application={application} onAsk={setAsked} />
     </>
   );

@@ -8,8 +8,12 @@ import type {
   ChangeTermsMutationVariables,
   CorrectEmailMutation,
   CorrectEmailMutationVariables,
+  EndReportLinkMutation,
+  EndReportLinkMutationVariables,
   EndTenancyMutation,
   EndTenancyMutationVariables,
+  MakeReportLinkMutation,
+  MakeReportLinkMutationVariables,
   NudgePersonMutation,
   NudgePersonMutationVariables,
   ResendInvitationMutation,
@@ -109,6 +113,17 @@ const ApplicationFields = gql`
     readyToSign
     report {
       ...ReportFields
+    }
+    reportLinks {
+      id
+      url
+      handedTo
+      expiresAt
+      endedAt
+      views {
+        what
+        at
+      }
     }
     tenancy {
       signedOn
@@ -243,6 +258,24 @@ export const EndTenancy: TypedDocumentNode<EndTenancyMutation, EndTenancyMutatio
 export const WriteMessage: TypedDocumentNode<WriteMessageMutation, WriteMessageMutationVariables> = gql`
   mutation WriteMessage($id: ID!, $text: String!, $needsAnswer: Boolean!) {
     writeMessage(id: $id, text: $text, needsAnswer: $needsAnswer) {
+      ...ApplicationFields
+    }
+  }
+  ${ApplicationFields}
+`;
+
+export const MakeReportLink: TypedDocumentNode<MakeReportLinkMutation, MakeReportLinkMutationVariables> = gql`
+  mutation MakeReportLink($id: ID!, $reportId: ID!, $handedTo: String!, $days: Int!) {
+    makeReportLink(id: $id, reportId: $reportId, handedTo: $handedTo, days: $days) {
+      ...ApplicationFields
+    }
+  }
+  ${ApplicationFields}
+`;
+
+export const EndReportLink: TypedDocumentNode<EndReportLinkMutation, EndReportLinkMutationVariables> = gql`
+  mutation EndReportLink($id: ID!, $linkId: ID!) {
+    endReportLink(id: $id, linkId: $linkId) {
       ...ApplicationFields
     }
   }

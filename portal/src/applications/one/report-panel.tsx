@@ -1,70 +1,37 @@
-import { formatDate } from "@latchkey/browser/i18n/format.ts";
-import { TypedIn } from "@latchkey/browser/i18n/typed-in.tsx";
-import { useLanguage } from "@latchkey/browser/i18n/use-language.ts";
-import { fullName } from "@latchkey/members/shell/person-name.ts";
-import { AsTyped } from "@latchkey/ui/as-typed/as-typed.tsx";
+import { lazyPage } from "@latchkey/browser/routing/lazy-page.tsx";
+import { pageScript } from "@latchkey/browser/routing/page-script.ts";
 import { ConsolePanel } from "@latchkey/ui/console-panel/console-panel.tsx";
-import { Deflist } from "@latchkey/ui/deflist/deflist.tsx";
 import { useTranslation } from "react-i18next";
-import { useMe } from "../../shell/me.ts";
 import type { ShownApplication } from "./application.graphql.ts";
 
-interface OfApplication {
-  readonly application: ShownApplication;
-}
+/** A chunk of its own: most applications that are looked at have no report yet. */
+const ReportsPart = lazyPage({
+  script: pageScript(() => import("./reports-part.tsx")),
+  component: (module) => module.ReportsPart,
+  texts: ["report-links"],
+  loader: null,
+});
 
-type Report = NonNullable<ShownApplication["report"]>;
+interface ReportPanelProps {
+  readonly application: ShownApplication;
+  readonly onDone: (text: string) => void;
+}
 
 /** The newest reports: of the home, and of each person. */
-export function ReportPanel({ application }: OfApplication) {
+export function ReportPanel({ application, onDone }: ReportPanelProps) {
   const { t } = useTranslation("application");
-  const { provider } = useMe();
-  const { report, people, isProvisional } = application;
-  const marks = [
-    ...(report ? [{ key: report.id, term: t("report.home"), text: <Mark report={report} /> }] : []),
-    ...people.flatMap((person) =>
-      person.report
-        ? [
-            {
-              key: person.report.id,
-              term: <AsTyped>{fullName(person)}</AsTyped>,
-              text: <Mark report={person.report} />,
-            },
-          ]
-        : [],
-    ),
-  ];
+  const { report, people, isProvisional, turn } = application;
+  const hasReport = report !== null || people.some((person) => person.report !== null);
   return (
     <ConsolePanel title={t("report.title")}>
-      <div className="stack stack--tight">
-        {marks.length === 0 ? (
-          <p>{t(application.turn === null ? "report.never" : "report.none")}</p>
-        ) : (
-          <>
-            <Deflist items={marks} />
-            <p className="soft">
-              <TypedIn text={t("report.file", { provider })} typed={provider} />
-            </p>
-          </>
-        )}
-        {isProvisional && marks.length > 0 && <p className="soft">{t("report.provisional")}</p>}
-      </div>
-    </ConsolePanel>
-  );
-}
-
-function Mark({ report: { version, madeAt, validUntil } }: { readonly report: Report }) {
-  const { t } = useTranslation("application");
-  const { language } = useLanguage();
-  return (
-    <>
-      {t("report.version", { version, day: formatDate(language, madeAt) })}
-      {validUntil !== null && (
-        <>
-          <br />
-          {t("report.until", { day: formatDate(language, validUntil) })}
-        </>
+      {hasReport ? (
+        <div className="stack">
+          <ReportsPart application={application} onDone={onDone} />
+          {isProvisional && <p className="soft">{t("report.provisional")}</p>}
+        </div>
+      ) : (
+        <p>{t(turn === null ? "report.never" : "report.none")}</p>
       )}
-    </>
+    </ConsolePanel>
   );
 }

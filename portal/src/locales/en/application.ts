@@ -178,7 +178,6 @@ export const application = {
     home: "The home",
     version: "Version {{version}}, {{day}}",
     until: "Valid until {{day}}",
-    file: "Ask {{provider}} for the file.",
     provisional: "Results are provisional until all people have finished.",
   },
   home: {
@@ -237,6 +236,8 @@ export const application = {
       "party-nudged": "<b>{{person}}</b> got a reminder",
       "share-changed": "The share of <b>{{person}}</b> was changed",
       "terms-changed": "The rent or the first day was changed",
+      "report-link-made": "A link to the report was made for the landlord",
+      "report-link-ended": "A link to the report was ended",
     },
     byUser: {
       invited: "<b>{{user}}</b> invited <b>{{person}}</b>",
@@ -252,6 +253,8 @@ export const application = {
       "party-nudged": "<b>{{user}}</b> sent <b>{{person}}</b> a reminder",
       "share-changed": "<b>{{user}}</b> changed the share of <b>{{person}}</b>",
       "terms-changed": "<b>{{user}}</b> changed the rent or the first day",
+      "report-link-made": "<b>{{user}}</b> made a link to the report for the landlord",
+      "report-link-ended": "<b>{{user}}</b> ended a link to the report",
     },
   },
 } as const;
