@@ -310,19 +310,19 @@ const GROUPS = [
       [
         "console, an application",
         `${APPLICATIONS} applications/people/application-page.tsx`,
-        "applications application affordability new-application desk validation",
+        "applications application people-form affordability new-application desk validation",
         182,
       ],
       [
         "console, an application in England",
         `${APPLICATIONS} applications/people/application-page.tsx applications/people/signing-panel.tsx`,
-        "applications application affordability new-application desk signing validation",
+        "applications application people-form affordability new-application desk signing validation",
         184,
       ],
       [
         "console, an application with reports",
-        `${APPLICATIONS} applications/people/application-page.tsx applications/reports/reports-panel.tsx applications/reports/link-dialog.tsx applications/messages/messages-panel.tsx`,
-        "applications application affordability new-application desk reports messages validation",
+        `${APPLICATIONS} applications/people/application-page.tsx applications/reports/reports-panel.tsx ../members/src/applications/link-dialog.tsx applications/messages/messages-panel.tsx`,
+        "applications application people-form affordability new-application desk reports report-links messages validation",
         187,
       ],
       [
@@ -469,11 +469,38 @@ const GROUPS = [
       ["portal, second factor", `${SECOND_FACTOR} ${PASSKEYS}`, "second-factor"],
       ["portal, setting up the second factor", `${ENROLMENT} ${PASSKEYS}`, "second-factor enrolment"],
       ["portal, sign-out", SIGN_OUT, "sign-out"],
+      [
+        "portal, applications",
+        "applications/applications-pages.tsx applications/list/applications-list.tsx",
+        "applications",
+      ],
+      [
+        "portal, an application",
+        "applications/applications-pages.tsx applications/one/application-page.tsx",
+        `applications application validation ${DOCUMENT_NAMES}`,
+      ],
+      [
+        "portal, a decided application",
+        "applications/applications-pages.tsx applications/one/application-page.tsx applications/one/decision-facts.tsx",
+        `applications application validation report-words ${DOCUMENT_NAMES}`,
+      ],
+      [
+        "portal, an application with reports",
+        "applications/applications-pages.tsx applications/one/application-page.tsx applications/one/decision-facts.tsx applications/one/reports-part.tsx",
+        `applications application validation report-words report-links ${DOCUMENT_NAMES}`,
+      ],
+      [
+        "portal, changing an application",
+        "applications/applications-pages.tsx applications/one/application-page.tsx applications/one/dialogs.tsx",
+        `applications application people-form application-rules validation ${DOCUMENT_NAMES}`,
+        166,
+      ],
       ["portal, people", "people/people-page.tsx", "people agency-users validation"],
       [
         "portal, people, asked for the second factor",
         `people/people-page.tsx ${PROOF}`,
         "people agency-users validation second-factor",
+        158,
       ],
       ["portal, many at once", "new-applications/many/many-page.tsx", "many application-rules validation"],
       [

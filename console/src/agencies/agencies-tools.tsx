@@ -1,8 +1,9 @@
+import { SearchForm } from "@latchkey/members/lists/search-form.tsx";
 import { Chips } from "@latchkey/ui/chips/chips.tsx";
 import { PanelTools } from "@latchkey/ui/console-panel/console-panel.tsx";
 import { useTranslation } from "react-i18next";
 import { useSearchParams } from "react-router";
-import { ListSearch, SearchForm } from "../desk/list-search.tsx";
+import { ListSearch } from "../desk/list-search.tsx";
 import type { ListedAgency } from "./agencies.graphql.ts";
 import { agenciesIn, agenciesWith, agencyViews } from "./agency-views.ts";
 

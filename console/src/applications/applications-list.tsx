@@ -1,20 +1,21 @@
 import { useKeptFocus } from "@latchkey/browser/navigation/kept-focus.ts";
 import { usePageTitle } from "@latchkey/browser/navigation/page-title.ts";
 import { RoutedLink } from "@latchkey/browser/routing/routed-link.tsx";
+import { SearchForm } from "@latchkey/members/lists/search-form.tsx";
 import { ErrorPage } from "@latchkey/members/loading/error-page.tsx";
+import { ListLoading } from "@latchkey/members/loading/list-loading.tsx";
 import { LoadProblem } from "@latchkey/members/loading/load-problem.tsx";
 import { useKeptQuery } from "@latchkey/members/loading/use-kept-query.ts";
 import { ButtonLink } from "@latchkey/ui/button/button-link.tsx";
 import { PanelTools, PlainPanel } from "@latchkey/ui/console-panel/console-panel.tsx";
 import { ConsoleFrame } from "@latchkey/ui/frames/console-frame.tsx";
-import { ListSkeleton } from "@latchkey/ui/skeleton/list-skeleton.tsx";
 import type { ComponentProps } from "react";
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router";
 import { NEW_APPLICATION_PATH } from "../desk/case-names.ts";
 import { FiltersBar } from "../desk/filters/filters-bar.tsx";
 import { ListPaging } from "../desk/list-paging.tsx";
-import { ListSearch, SearchForm } from "../desk/list-search.tsx";
+import { ListSearch } from "../desk/list-search.tsx";
 import { type ListState, useListView } from "../desk/use-list-view.ts";
 import { usePages } from "../desk/use-pages.ts";
 import { useShortcuts } from "../shortcuts/use-shortcuts.ts";
@@ -51,7 +52,7 @@ export function ApplicationsList() {
       {error && <LoadProblem onRetry={refresh} />}
       <PlainPanel label={t("list")}>
         <Tools state={state} page={page} />
-        {page === undefined && <ListLoading />}
+        {page === undefined && <ListLoading label={t("loading")} />}
         {page?.rows.length === 0 && <ApplicationsEmpty state={state} />}
         {page && page.rows.length > 0 && (
           <>
@@ -88,17 +89,5 @@ function Tools({ state, page }: ToolsProps) {
         onChoose={(filters) => state.change({ filters })}
       />
     </PanelTools>
-  );
-}
-
-function ListLoading() {
-  const { t } = useTranslation("applications");
-  return (
-    <>
-      <p className="visually-hidden" role="status">
-        {t("loading")}
-      </p>
-      <ListSkeleton rows={6} />
-    </>
   );
 }

@@ -1,8 +1,8 @@
 import { formatMoney } from "@latchkey/browser/i18n/format-money.ts";
 import { useLanguage } from "@latchkey/browser/i18n/use-language.ts";
+import { shortName } from "@latchkey/members/shell/person-name.ts";
 import { Afford } from "@latchkey/ui/afford/afford.tsx";
 import { useTranslation } from "react-i18next";
-import { shortName } from "../desk/case-names.ts";
 import { CountedTable } from "../desk/counted-table.tsx";
 import { neededIncome, SumWords } from "../desk/sum-words.tsx";
 import type { ShownDossier } from "./case.graphql.ts";

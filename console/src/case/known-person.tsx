@@ -1,9 +1,9 @@
 import { ActDialog } from "@latchkey/members/saving/act-dialog.tsx";
 import { useSave } from "@latchkey/members/saving/use-save.ts";
+import { fullName } from "@latchkey/members/shell/person-name.ts";
 import { Button } from "@latchkey/ui/button/button.tsx";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { fullName } from "../desk/case-names.ts";
 import type { ShownDossier } from "./case.graphql.ts";
 import { DeclareKnownPerson } from "./known-person.graphql.ts";
 

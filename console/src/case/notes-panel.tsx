@@ -4,6 +4,7 @@ import { useLanguage } from "@latchkey/browser/i18n/use-language.ts";
 import { noteIssue } from "@latchkey/domain/review/note.ts";
 import { sentIssueOf } from "@latchkey/members/calls/mutation-failure.ts";
 import { SaveProblem } from "@latchkey/members/saving/save-problem.tsx";
+import { useReason } from "@latchkey/members/saving/use-reason.ts";
 import { useSave } from "@latchkey/members/saving/use-save.ts";
 import { Button } from "@latchkey/ui/button/button.tsx";
 import { ConsoleForm } from "@latchkey/ui/console-form/console-form.tsx";
@@ -14,7 +15,6 @@ import { TextArea } from "@latchkey/ui/text-input/text-area.tsx";
 import { Timeline } from "@latchkey/ui/timeline/timeline.tsx";
 import { useId } from "react";
 import { useTranslation } from "react-i18next";
-import { useReason } from "../desk/use-reason.ts";
 import { useShortcuts } from "../shortcuts/use-shortcuts.ts";
 import { type ShownDossier, WriteNote } from "./case.graphql.ts";
 

@@ -1,13 +1,13 @@
 import { useIssueText } from "@latchkey/browser/forms/issue-text.ts";
 import { formatList } from "@latchkey/browser/i18n/format.ts";
 import { useLanguage } from "@latchkey/browser/i18n/use-language.ts";
+import { fullName } from "@latchkey/members/shell/person-name.ts";
 import { Button } from "@latchkey/ui/button/button.tsx";
 import { ConsoleForm } from "@latchkey/ui/console-form/console-form.tsx";
 import { ConsolePanel } from "@latchkey/ui/console-panel/console-panel.tsx";
 import { Field } from "@latchkey/ui/field/field.tsx";
 import { Select } from "@latchkey/ui/select/select.tsx";
 import { useTranslation } from "react-i18next";
-import { fullName } from "../desk/case-names.ts";
 import type { Desk } from "./decision.graphql.ts";
 import { type DecisionForm, fieldId } from "./use-decision-form.ts";
 

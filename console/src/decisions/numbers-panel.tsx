@@ -1,6 +1,6 @@
+import { shortName } from "@latchkey/members/shell/person-name.ts";
 import { ConsolePanel } from "@latchkey/ui/console-panel/console-panel.tsx";
 import { useTranslation } from "react-i18next";
-import { shortName } from "../desk/case-names.ts";
 import { CountedTable } from "../desk/counted-table.tsx";
 import { SumWords } from "../desk/sum-words.tsx";
 import type { Desk } from "./decision.graphql.ts";

@@ -1,6 +1,7 @@
 import { formatList } from "@latchkey/browser/i18n/format.ts";
 import { formatDayAndTime, formatShortDate } from "@latchkey/browser/i18n/format-span.ts";
 import { useLanguage } from "@latchkey/browser/i18n/use-language.ts";
+import { fullName } from "@latchkey/members/shell/person-name.ts";
 import { Alert, AlertText } from "@latchkey/ui/alert/alert.tsx";
 import { Button } from "@latchkey/ui/button/button.tsx";
 import { ConsolePanel } from "@latchkey/ui/console-panel/console-panel.tsx";
@@ -8,7 +9,6 @@ import { Deflist } from "@latchkey/ui/deflist/deflist.tsx";
 import { Pill } from "@latchkey/ui/pill/pill.tsx";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { fullName } from "../desk/case-names.ts";
 import type { Desk, ShownDecision } from "./decision.graphql.ts";
 import { TakeBackDialog } from "./take-back-dialog.tsx";
 

@@ -1,6 +1,6 @@
+import { EmailDialog } from "@latchkey/members/saving/email-dialog.tsx";
 import { useSave } from "@latchkey/members/saving/use-save.ts";
 import { useTranslation } from "react-i18next";
-import { EmailDialog } from "./email-dialog.tsx";
 import { AskRefereeAgain, type ShownReference } from "./reference.graphql.ts";
 
 interface AskAgainDialogProps {

@@ -1,29 +1,7 @@
 import { CombinedError } from "urql";
 import { describe, expect, test } from "vitest";
-import {
-  applicationPath,
-  casePath,
-  decisionPath,
-  documentPath,
-  fullName,
-  requestPath,
-  shortName,
-} from "./case-names.ts";
+import { applicationPath, casePath, decisionPath, documentPath, requestPath } from "./case-names.ts";
 import { closedReason } from "./closed-reason.ts";
-
-const aPerson = (firstName: string, lastName: string) => ({ firstName, lastName, number: "LK-20418" });
-
-describe("a person", () => {
-  test.each([
-    ["Amara", "Okafor", "Amara Okafor", "Amara"],
-    ["Amara", "", "Amara", "Amara"],
-    ["", "Okafor", "Okafor", "Okafor"],
-    ["", "", "LK-20418", "LK-20418"],
-  ])("named %j %j is called %j, and in a sentence %j", (first, last, full, short) => {
-    expect(fullName(aPerson(first, last))).toBe(full);
-    expect(shortName(aPerson(first, last))).toBe(short);
-  });
-});
 
 test("each page of a case has its address", () => {
   expect([casePath, decisionPath, requestPath, applicationPath].map((pathOf) => pathOf("amara"))).toEqual([

@@ -1,6 +1,6 @@
 import { fileDownloadPath } from "@latchkey/domain/vocabulary/console-wire.ts";
+import { useDownload } from "@latchkey/members/calls/use-download.ts";
 import { TextButton } from "@latchkey/ui/text-link/text-link.tsx";
-import { useDownload } from "./use-download.ts";
 
 interface FileCopyProps {
   /** The path of the file, as its page routes spell it. */

@@ -1,9 +1,8 @@
-import { ConsoleForm } from "@latchkey/ui/console-form/console-form.tsx";
+import type { TypedSearch } from "@latchkey/members/lists/use-typed-search.ts";
 import { Field } from "@latchkey/ui/field/field.tsx";
 import { TextInput } from "@latchkey/ui/text-input/text-input.tsx";
-import { type ReactNode, useRef } from "react";
+import { useRef } from "react";
 import { useShortcuts } from "../shortcuts/use-shortcuts.ts";
-import type { TypedSearch } from "./use-typed-search.ts";
 
 interface ListSearchProps {
   readonly label: string;
@@ -28,26 +27,5 @@ export function ListSearch({ label, hint, state }: ListSearchProps) {
         />
       )}
     </Field>
-  );
-}
-
-interface SearchFormProps {
-  /** The form is sent by Enter, before the pause in typing is over. */
-  readonly onSearch?: () => void;
-  readonly children: ReactNode;
-}
-
-export function SearchForm({ onSearch, children }: SearchFormProps) {
-  return (
-    // biome-ignore lint/a11y/useSemanticElements: older browsers do not know the element search
-    <form
-      role="search"
-      onSubmit={(event) => {
-        event.preventDefault();
-        onSearch?.();
-      }}
-    >
-      <ConsoleForm>{children}</ConsoleForm>
-    </form>
   );
 }

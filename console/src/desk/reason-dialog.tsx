@@ -1,11 +1,11 @@
 import { useIssueText } from "@latchkey/browser/forms/issue-text.ts";
 import type { Issue, Rule } from "@latchkey/domain/rules/issue.ts";
 import { type DialogWords, FormDialog } from "@latchkey/members/saving/form-dialog.tsx";
+import { useReason } from "@latchkey/members/saving/use-reason.ts";
 import { Field } from "@latchkey/ui/field/field.tsx";
 import { TextArea } from "@latchkey/ui/text-input/text-area.tsx";
 import { type ReactNode, useId } from "react";
 import { useTranslation } from "react-i18next";
-import { useReason } from "./use-reason.ts";
 
 interface ReasonWords extends Omit<DialogWords, "cancel"> {
   /** The label of the field. */

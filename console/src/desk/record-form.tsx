@@ -2,6 +2,7 @@ import { useIssueText } from "@latchkey/browser/forms/issue-text.ts";
 import { recordNoteIssue } from "@latchkey/domain/review/record-note.ts";
 import { type MutationFailure, sentIssueOf } from "@latchkey/members/calls/mutation-failure.ts";
 import { SaveProblem } from "@latchkey/members/saving/save-problem.tsx";
+import { useReason } from "@latchkey/members/saving/use-reason.ts";
 import { Button } from "@latchkey/ui/button/button.tsx";
 import { ConsoleForm } from "@latchkey/ui/console-form/console-form.tsx";
 import { type DecisionChoice, DecisionChoices } from "@latchkey/ui/decision-choices/decision-choices.tsx";
@@ -11,7 +12,6 @@ import { focusField } from "@latchkey/ui/field/focus-field.ts";
 import { TextArea } from "@latchkey/ui/text-input/text-area.tsx";
 import { type FormEvent, useId, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { useReason } from "./use-reason.ts";
 
 interface RecordFormProps<Value extends string> {
   readonly legend: string;

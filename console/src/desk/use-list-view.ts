@@ -4,9 +4,9 @@ import {
   caseFiltersIn,
   soundCaseFilters,
 } from "@latchkey/domain/review/case-filters.ts";
+import { type Searched, searchedIn } from "@latchkey/members/lists/searched-in.ts";
+import { useTypedSearch } from "@latchkey/members/lists/use-typed-search.ts";
 import { useLocation, useNavigate } from "react-router";
-import { type Searched, searchedIn } from "./searched-in.ts";
-import { useTypedSearch } from "./use-typed-search.ts";
 
 /**
  * A list as the address and its history entry hold it: both survive a reload and the way back from a row. Searched words

@@ -1,12 +1,13 @@
 import { formatDate } from "@latchkey/browser/i18n/format.ts";
 import { useLanguage } from "@latchkey/browser/i18n/use-language.ts";
 import { RoutedLink } from "@latchkey/browser/routing/routed-link.tsx";
+import { fullName } from "@latchkey/members/shell/person-name.ts";
 import { AsTyped } from "@latchkey/ui/as-typed/as-typed.tsx";
 import { Pill } from "@latchkey/ui/pill/pill.tsx";
 import { Table } from "@latchkey/ui/table/table.tsx";
 import { TextLink } from "@latchkey/ui/text-link/text-link.tsx";
 import { useTranslation } from "react-i18next";
-import { applicationPath, fullName, rightToRentPath } from "../desk/case-names.ts";
+import { applicationPath, rightToRentPath } from "../desk/case-names.ts";
 import { AgencyCell } from "./agency-cell.tsx";
 import type { ShownFollowUp } from "./follow-ups.graphql.ts";
 

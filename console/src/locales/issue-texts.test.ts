@@ -40,9 +40,11 @@ const groupOf = (code: string): Namespace =>
         ? "lists"
         : code.startsWith("webhook.")
           ? "webhooks"
-          : ((["request", "decision", "outside", "policies", "deposit", "reports"] as const).find((group) =>
-              code.startsWith(group),
-            ) ?? "desk");
+          : code.startsWith("reports.")
+            ? "report-links"
+            : ((["request", "decision", "outside", "policies", "deposit"] as const).find((group) =>
+                code.startsWith(group),
+              ) ?? "desk");
 
 test("the codes are found", () => {
   expect(new Set(codes).size).toBeGreaterThan(10);
@@ -52,7 +54,7 @@ describe("every code has a message", async () => {
   const i18n = await createI18n({
     namespaces: [
       ...(["validation", "desk", "request", "decision", "outside", "policies"] as const),
-      ...(["signing", "right-to-rent", "lists", "deposit", "webhooks", "reports"] as const),
+      ...(["signing", "right-to-rent", "lists", "deposit", "webhooks", "report-links"] as const),
     ],
   });
   const t = i18n.getFixedT(staffLanguage, "validation");

@@ -1,9 +1,12 @@
 import { useKeptFocus } from "@latchkey/browser/navigation/kept-focus.ts";
 import { usePageTitle } from "@latchkey/browser/navigation/page-title.ts";
+import { MOST_ASSIGNED } from "@latchkey/domain/review/assignment.ts";
 import { isLead } from "@latchkey/domain/vocabulary/staff-roles.ts";
+import { useChosen } from "@latchkey/members/lists/use-chosen.ts";
 import { ErrorPage } from "@latchkey/members/loading/error-page.tsx";
 import { LoadProblem } from "@latchkey/members/loading/load-problem.tsx";
 import { useKeptQuery } from "@latchkey/members/loading/use-kept-query.ts";
+import { fullName } from "@latchkey/members/shell/person-name.ts";
 import { PanelTools, PlainPanel } from "@latchkey/ui/console-panel/console-panel.tsx";
 import { ConsoleFrame } from "@latchkey/ui/frames/console-frame.tsx";
 import { Spinner } from "@latchkey/ui/spinner/spinner.tsx";
@@ -11,13 +14,11 @@ import { ToastRegion } from "@latchkey/ui/toast/toast-region.tsx";
 import { useToasts } from "@latchkey/ui/toast/use-toasts.ts";
 import { useTranslation } from "react-i18next";
 import type { CaseToAssign } from "../desk/assign/assign.graphql.ts";
-import { fullName } from "../desk/case-names.ts";
 import { ListPaging } from "../desk/list-paging.tsx";
 import { TakeNextButton } from "../desk/take-next-button.tsx";
 import { usePages } from "../desk/use-pages.ts";
 import { useKnownStaff } from "../shell/staff.ts";
 import { ChooseBar } from "./choose/choose-bar.tsx";
-import { useChosen } from "./choose/use-chosen.ts";
 import { type Counts, Queue, QueueCounts, type QueueRow } from "./queue.graphql.ts";
 import { QueueEmpty } from "./queue-empty.tsx";
 import { QueueLoading } from "./queue-loading.tsx";
@@ -57,7 +58,11 @@ export function QueuePage() {
     readAgain({ requestPolicy: "network-only" });
   };
   const { toasts, show, dismiss } = useToasts();
-  const chosen = useChosen(JSON.stringify([view, order, search, state.only, need, reviewer]));
+  const chosen = useChosen({
+    list: JSON.stringify([view, order, search, state.only, need, reviewer]),
+    idOf: ({ partyId }: CaseToAssign) => partyId,
+    most: MOST_ASSIGNED,
+  });
   const mayChoose = isLead(useKnownStaff()?.roles ?? []) && view !== "CLOSED";
   const assigned = (text: string | undefined) => {
     if (text !== undefined) show(text);

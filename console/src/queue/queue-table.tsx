@@ -6,7 +6,9 @@ import {
 } from "@latchkey/browser/i18n/format-span.ts";
 import { useLanguage } from "@latchkey/browser/i18n/use-language.ts";
 import { londonDate } from "@latchkey/domain/rules/london.ts";
+import type { Chosen } from "@latchkey/members/lists/use-chosen.ts";
 import { useNow } from "@latchkey/members/shell/clock.ts";
+import { fullName } from "@latchkey/members/shell/person-name.ts";
 import { AsTyped } from "@latchkey/ui/as-typed/as-typed.tsx";
 import { Checkbox } from "@latchkey/ui/checkbox/checkbox.tsx";
 import { Pill } from "@latchkey/ui/pill/pill.tsx";
@@ -15,12 +17,12 @@ import { useRovingLinks } from "@latchkey/ui/table/use-roving-links.ts";
 import { useId } from "react";
 import { useTranslation } from "react-i18next";
 import { Link, useLocation } from "react-router";
-import { casePath, fullName } from "../desk/case-names.ts";
+import type { CaseToAssign } from "../desk/assign/assign.graphql.ts";
+import { casePath } from "../desk/case-names.ts";
 import { ReviewerTag } from "../desk/reviewer-tag.tsx";
 import { SectionDoors } from "../desk/section-doors.tsx";
 import { StatusPill } from "../desk/status-pill.tsx";
 import { useRowKeys } from "../desk/use-row-keys.ts";
-import type { Chosen } from "./choose/use-chosen.ts";
 import type { QueueOrder, QueueRow } from "./queue.graphql.ts";
 
 const OVER: readonly QueueRow["status"][] = ["DECIDED", "WITHDRAWN", "EXPIRED"];
@@ -31,7 +33,7 @@ interface QueueTableProps {
   readonly rows: readonly QueueRow[];
   readonly order: QueueOrder;
   /** Those that a lead has marked; undefined: none can be. */
-  readonly chosen?: Chosen | undefined;
+  readonly chosen?: Chosen<CaseToAssign> | undefined;
 }
 
 export function QueueTable({ rows, order, chosen }: QueueTableProps) {
@@ -97,7 +99,10 @@ export function QueueTable({ rows, order, chosen }: QueueTableProps) {
 }
 
 /** The boxes before the rows. */
-const useChoice = (rows: readonly QueueRow[], chosen: Chosen | undefined): TableChoice | undefined => {
+const useChoice = (
+  rows: readonly QueueRow[],
+  chosen: Chosen<CaseToAssign> | undefined,
+): TableChoice | undefined => {
   const { t } = useTranslation("queue");
   if (!chosen) return undefined;
   const boxOf = (partyId: string) => {

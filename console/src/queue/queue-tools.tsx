@@ -1,3 +1,4 @@
+import { SearchForm } from "@latchkey/members/lists/search-form.tsx";
 import { Chips } from "@latchkey/ui/chips/chips.tsx";
 import { ConsoleFields } from "@latchkey/ui/console-form/console-form.tsx";
 import { PanelTools } from "@latchkey/ui/console-panel/console-panel.tsx";
@@ -6,7 +7,7 @@ import { Select } from "@latchkey/ui/select/select.tsx";
 import type { ComponentProps } from "react";
 import { useTranslation } from "react-i18next";
 import { FiltersBar } from "../desk/filters/filters-bar.tsx";
-import { ListSearch, SearchForm } from "../desk/list-search.tsx";
+import { ListSearch } from "../desk/list-search.tsx";
 import { OnlyFields } from "./only-fields.tsx";
 import { type Counts, type QueueView, queueOrders, queueViews } from "./queue.graphql.ts";
 import type { QueueViewState } from "./use-queue-view.ts";

@@ -1,11 +1,12 @@
 import { formatShortDate } from "@latchkey/browser/i18n/format-span.ts";
 import { useLanguage } from "@latchkey/browser/i18n/use-language.ts";
 import { RoutedLink } from "@latchkey/browser/routing/routed-link.tsx";
+import { fullName } from "@latchkey/members/shell/person-name.ts";
 import { AsTyped } from "@latchkey/ui/as-typed/as-typed.tsx";
 import { Table, TableNote } from "@latchkey/ui/table/table.tsx";
 import { TextLink } from "@latchkey/ui/text-link/text-link.tsx";
 import { useTranslation } from "react-i18next";
-import { fullName, referencePath } from "../desk/case-names.ts";
+import { referencePath } from "../desk/case-names.ts";
 import { ReferencePill } from "../desk/reference-pill.tsx";
 import type { ListedReference } from "./references.graphql.ts";
 

@@ -1,10 +1,11 @@
+import { SearchForm } from "@latchkey/members/lists/search-form.tsx";
 import { Chips } from "@latchkey/ui/chips/chips.tsx";
 import { ConsoleFields } from "@latchkey/ui/console-form/console-form.tsx";
 import { PanelTools } from "@latchkey/ui/console-panel/console-panel.tsx";
 import { Field } from "@latchkey/ui/field/field.tsx";
 import { Select } from "@latchkey/ui/select/select.tsx";
 import { useTranslation } from "react-i18next";
-import { ListSearch, SearchForm } from "../desk/list-search.tsx";
+import { ListSearch } from "../desk/list-search.tsx";
 import { groups, kinds } from "./references.graphql.ts";
 import type { ReferencesView } from "./use-references-view.ts";
 

@@ -1,6 +1,6 @@
+import { type Searched, searchedIn } from "@latchkey/members/lists/searched-in.ts";
+import { useTypedSearch } from "@latchkey/members/lists/use-typed-search.ts";
 import { useLocation, useNavigate } from "react-router";
-import { type Searched, searchedIn } from "../desk/searched-in.ts";
-import { useTypedSearch } from "../desk/use-typed-search.ts";
 import { type Group, groups, type Kind, kinds } from "./references.graphql.ts";
 
 export interface ShownReferences {

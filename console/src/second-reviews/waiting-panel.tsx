@@ -2,13 +2,14 @@ import { formatDayAndTime } from "@latchkey/browser/i18n/format-span.ts";
 import { useLanguage } from "@latchkey/browser/i18n/use-language.ts";
 import { SaveProblem } from "@latchkey/members/saving/save-problem.tsx";
 import { useSave } from "@latchkey/members/saving/use-save.ts";
+import { fullName } from "@latchkey/members/shell/person-name.ts";
 import { AsTyped } from "@latchkey/ui/as-typed/as-typed.tsx";
 import { Button } from "@latchkey/ui/button/button.tsx";
 import { ConsolePanel } from "@latchkey/ui/console-panel/console-panel.tsx";
 import { Table, TableNote } from "@latchkey/ui/table/table.tsx";
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router";
-import { fullName, secondReviewPath } from "../desk/case-names.ts";
+import { secondReviewPath } from "../desk/case-names.ts";
 import { reviewRefusal } from "../desk/review-refusal.ts";
 import { type Listed, OpenSecondReview, type Waiting } from "./second-reviews.graphql.ts";
 

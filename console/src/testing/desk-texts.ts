@@ -8,6 +8,8 @@ const namespaces = [
   "page",
   "member-words",
   "desk",
+  "people-form",
+  "report-links",
   "queue",
   "assign",
   "affordability",

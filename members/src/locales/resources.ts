@@ -4,6 +4,8 @@ import type { applicationRules } from "./en/application-rules.ts";
 import type { enrolment } from "./en/enrolment.ts";
 import type { newApplication } from "./en/new-application.ts";
 import type { page } from "./en/page.ts";
+import type { peopleForm } from "./en/people-form.ts";
+import type { reportLinks } from "./en/report-links.ts";
 import type { secondFactor } from "./en/second-factor.ts";
 import type { signIn } from "./en/sign-in.ts";
 import type { signOut } from "./en/sign-out.ts";
@@ -18,6 +20,8 @@ declare module "@latchkey/browser/i18n/texts.ts" {
     readonly "member-words": MemberWords;
     readonly "new-application": typeof newApplication;
     readonly page: typeof page;
+    readonly "people-form": typeof peopleForm;
+    readonly "report-links": typeof reportLinks;
     readonly "second-factor": typeof secondFactor;
     readonly "sign-in": typeof signIn;
     readonly "sign-out": typeof signOut;

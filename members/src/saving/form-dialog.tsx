@@ -4,7 +4,7 @@ import { type FormEvent, type ReactNode, useId } from "react";
 
 export interface DialogWords {
   readonly title: string;
-  readonly lead: string;
+  readonly lead: ReactNode;
   readonly submit: string;
   readonly cancel: string;
 }

@@ -24,16 +24,22 @@ const withRights = (...rights: readonly AgencyRight[]) => {
 };
 
 describe("the tabs", () => {
-  const tabsOf = (nav: HTMLElement) => [...nav.querySelectorAll("a")].map(({ textContent }) => textContent);
+  const tabsOf = (nav: HTMLElement) =>
+    [...nav.querySelectorAll("a")].map(({ firstChild }) => firstChild?.textContent);
 
   test.each([
     [
       "an administrator",
       ["users", "letting"] as const,
-      ["Many at once", "People", "Your account"],
-      "/agency/applications/many",
+      ["Applications", "Many at once", "People", "Your account"],
+      "/agency/applications",
     ],
-    ["a negotiator", ["letting"] as const, ["Many at once", "Your account"], "/agency/applications/many"],
+    [
+      "a negotiator",
+      ["letting"] as const,
+      ["Applications", "Many at once", "Your account"],
+      "/agency/applications",
+    ],
     ["a right to rent checker", ["checks"] as const, ["Your account"], "/agency/account"],
   ])(
     "of %s leave out what they have no right to, and the first is the start page",
@@ -42,9 +48,29 @@ describe("the tabs", () => {
       const nav = await screen.findByRole("navigation", { name: "Sections" });
       expect(tabsOf(nav)).toEqual(tabs);
       expect(address()).toBe(first);
-      expect(nav.querySelector('[aria-current="page"]')?.textContent).toBe(tabs[0]);
+      expect(nav.querySelector('[aria-current="page"]')?.firstChild?.textContent).toBe(tabs[0]);
     },
   );
+
+  test("say how many applications are open, in the branch of the user", async () => {
+    const { screen, operations } = await openPortal({
+      path: "/agency/people",
+      graphql: anAgency([marcus], me({ branchId: "leeds" })),
+    });
+    expect(await screen.findByRole("link", { name: "Applications 31 open" })).toBeTruthy();
+    expect(operations.find(({ operationName }) => operationName === "OpenCount")?.variables).toEqual({
+      branchId: "leeds",
+    });
+  });
+
+  test("ask for no count without the right to see applications", async () => {
+    const { screen, operations } = await openPortal({
+      path: "/agency/account",
+      graphql: withRights("checks"),
+    });
+    await screen.findByRole("heading", { level: 1, name: "Your account" });
+    expect(operations.map(({ operationName }) => operationName)).not.toContain("OpenCount");
+  });
 
   test("lead to another page, whose title takes the focus", async () => {
     const { screen, address } = await openPortal({ path: "/agency/people" });
@@ -178,6 +204,7 @@ describe("instead of a page", () => {
 test.each([
   ["/agency/sign-in/", "/agency/sign-in"],
   ["/agency/people/5f0c", "/agency/people"],
+  ["/agency/applications/5f0c", "/agency/applications"],
   ["/agency/marcus@hartley.example", "/agency/*"],
 ])("the path %s is reported as %s", (path, reported) => {
   expect(knownPortalPages.reportedPath(path)).toBe(reported);

@@ -1,6 +1,6 @@
 import { pageScript } from "@latchkey/browser/routing/page-script.ts";
+import { MANY_PATH } from "../shell/application-paths.ts";
 import type { PortalPage } from "../shell/portal-page.ts";
-import { MANY_PATH } from "./application-paths.ts";
 
 export const manyPage: PortalPage = {
   path: MANY_PATH,

@@ -1,6 +1,6 @@
 import { pageScript } from "@latchkey/browser/routing/page-script.ts";
+import { NEW_PATH } from "../shell/application-paths.ts";
 import type { PortalPage } from "../shell/portal-page.ts";
-import { NEW_PATH } from "./application-paths.ts";
 
 export const newApplicationPage: PortalPage = {
   path: NEW_PATH,

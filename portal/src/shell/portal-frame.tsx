@@ -7,6 +7,7 @@ import { useTranslation } from "react-i18next";
 import { useLocation } from "react-router";
 import { ArrivalNotice } from "./arrival-notice.tsx";
 import { useMe } from "./me.ts";
+import { useOpenCount } from "./open-count.ts";
 import { mayOpen, usePages } from "./portal-page.ts";
 
 /** A page of the portal: its title, the tabs of the pages that the person may open, its content. */
@@ -26,9 +27,18 @@ function PageTabs() {
   const { pathname } = useLocation();
   const pages = usePages();
   const current = pageAt(pages, pathname);
+  const open = useOpenCount();
+  const count = open === undefined ? undefined : { number: open, label: t("tabs.open"), isQuiet: true };
   const tabs = pages.flatMap((page) =>
     page.tab && mayOpen(page, rights)
-      ? [{ href: page.path, label: t(`tabs.pages.${page.tab}`), current: page === current }]
+      ? [
+          {
+            href: page.path,
+            label: t(`tabs.pages.${page.tab}`),
+            count: page.tab === "applications" ? count : undefined,
+            current: page === current,
+          },
+        ]
       : [],
   );
   return <NavTabs label={t("tabs.label")} linkAs={RoutedLink} tabs={tabs} isOnPage />;

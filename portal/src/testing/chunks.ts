@@ -1,5 +1,10 @@
 /** Imports the pages up front, so that no test waits for their compilation. */
 import "../account/account-page.tsx";
+import "../applications/list/applications-list.tsx";
+import "../applications/one/application-page.tsx";
+import "../applications/one/decision-facts.tsx";
+import "../applications/one/dialogs.tsx";
+import "../applications/one/reports-part.tsx";
 import "../new-applications/many/many-page.tsx";
 import "../new-applications/one/new-application-page.tsx";
 import "../people/people-page.tsx";

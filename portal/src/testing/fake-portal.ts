@@ -7,6 +7,7 @@ import { someAccount } from "@latchkey/members/testing/fake-account.ts";
 import type { GraphqlRequest } from "@latchkey/members/testing/graphql-answers.ts";
 import type { UsersQuery } from "../graphql/operations.generated.ts";
 import type { Me } from "../shell/me.graphql.ts";
+import { aListed, anApplication, aPage, someCounts } from "./fake-applications.ts";
 
 /** Builders for what the portal's GraphQL answers. */
 
@@ -91,6 +92,9 @@ export const anAgency = (given: readonly User[] = [marcus, hannah, invited, gone
   const account = someAccount();
   return ({ operationName, variables }: GraphqlRequest): object => {
     if (operationName === "GetMe") return { data: { me: settings } };
+    if (operationName === "OpenCount" || operationName === "ApplicationCounts") return someCounts();
+    if (operationName === "Applications") return aPage([aListed("tannery")]);
+    if (operationName === "ApplicationOf") return { data: { application: anApplication() } };
     if (operationName === "Users") return { data: { users } };
     if (operationName === "ChangeOwnSettings") {
       settings = { ...settings, ...variables };

@@ -8,6 +8,7 @@ import { type RawBuilder, sql } from "kysely";
 import { narrowedTo } from "../parties/narrowed-queue.ts";
 import { instantCursor, parseInstantCursor } from "../platform/db/instant-cursor.ts";
 import { jsonList, utcInstant } from "../platform/db/json-sql.ts";
+import { notFound } from "../platform/refusals/refusals.ts";
 import type { Tx } from "../platform/work/work-of.ts";
 
 /** The list of the portal: read with the rights of the agency, whose rows are the only ones that it finds. */
@@ -21,26 +22,36 @@ export interface AgencysListedPerson {
   readonly status: PartyStatus;
 }
 
-export interface AgencysRow {
-  readonly id: string;
-  readonly home: string;
-  readonly reference: string;
-  readonly branch: string | null;
-  readonly start: string;
-  readonly people: readonly AgencysListedPerson[];
-  readonly tasks: readonly AgencysTask[];
-  /** null: the application is over. */
-  readonly turn: AgencysTurn | null;
-  readonly since: string;
+interface Promised {
   /** The promised day; null: none runs, or it is paused. */
   readonly promisedFor: CivilDate | null;
   readonly isPaused: boolean;
   readonly isLate: boolean;
 }
 
-interface FoundRow extends Omit<AgencysRow, "promisedFor" | "isPaused" | "isLate"> {
-  readonly createdAt: string;
+/** The party that has to act, and the promise of the provider. */
+export interface AgencysStanding extends Promised {
+  readonly tasks: readonly AgencysTask[];
+  /** null: the application is over. */
+  readonly turn: AgencysTurn | null;
+}
+
+export interface AgencysRow extends AgencysStanding {
+  readonly id: string;
+  readonly home: string;
+  readonly reference: string;
+  readonly branch: string | null;
+  readonly start: string;
+  readonly people: readonly AgencysListedPerson[];
+  readonly since: string;
+}
+
+interface FoundStanding extends Omit<AgencysStanding, keyof Promised> {
   readonly dueOn: string | null;
+}
+
+interface FoundRow extends Omit<AgencysRow, keyof Promised>, FoundStanding {
+  readonly createdAt: string;
 }
 
 const PEOPLE = jsonList(
@@ -117,14 +128,35 @@ const filtered = ({ search, status, branchId }: AgencysFilters): RawBuilder<bool
 };
 
 /** The promise is paused while another than the provider is to act. */
-const rowOf = ({ createdAt: _createdAt, dueOn, ...row }: FoundRow, today: CivilDate): AgencysRow => {
-  const promisedFor = row.turn === "PROVIDER" ? dueOn : null;
+const promised = <Found extends FoundStanding>(
+  { dueOn, ...found }: Found,
+  today: CivilDate,
+): Omit<Found, "dueOn"> & Promised => {
+  const promisedFor = found.turn === "PROVIDER" ? dueOn : null;
   return {
-    ...row,
+    ...found,
     promisedFor,
-    isPaused: row.turn !== null && row.turn !== "PROVIDER",
+    isPaused: found.turn !== null && found.turn !== "PROVIDER",
     isLate: promisedFor !== null && promisedFor < today,
   };
+};
+
+const rowOf = ({ createdAt: _createdAt, ...row }: FoundRow, today: CivilDate): AgencysRow =>
+  promised(row, today);
+
+/** @param tx with the rights of the agency, which has the application */
+export const readStanding = async (
+  tx: Tx,
+  applicationId: string,
+  today: CivilDate,
+): Promise<AgencysStanding> => {
+  const { rows } = await sql<FoundStanding>`select ${sql.raw(TASKS)} as tasks, s.turn, s.due as "dueOn"
+    from application l cross join lateral (${sql.raw(STANDING)}) s where l.id = ${applicationId}::uuid`.execute(
+    tx,
+  );
+  const [found] = rows;
+  if (!found) throw notFound();
+  return promised(found, today);
 };
 
 const CREATED = `to_char(l.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')`;

@@ -1,4 +1,5 @@
 import type { Examples } from "../example.ts";
+import { Findings } from "../findings/findings.tsx";
 import { Pill } from "../pill/pill.tsx";
 import { TextLink } from "../text-link/text-link.tsx";
 import { type PersonCard, PersonCards } from "./person-card.tsx";
@@ -18,6 +19,24 @@ const person = (name: string, state?: PersonCard["state"]): PersonCard => ({
 });
 
 export const examples: Examples = {
+  missing: () => (
+    <PersonCards
+      label="People"
+      isBelowHeading
+      people={[
+        {
+          ...person("Ewan Fairley", "missing"),
+          results: (
+            <Findings
+              items={[
+                { id: "payslip", level: "none", icon: "clock", title: "Payslip", text: "Due on 3 December" },
+              ]}
+            />
+          ),
+        },
+      ]}
+    />
+  ),
   household: () => (
     <PersonCards
       label="People"

@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import type { ReactElement, ReactNode } from "react";
 import "./person-card.css";
 
 export type PersonFact = {
@@ -13,27 +13,30 @@ export type PersonCard = {
   readonly name: ReactNode;
   readonly status: ReactNode;
   readonly facts: readonly PersonFact[];
-  readonly results: readonly PersonFact[];
+  /** Facts, or what else stands above the foot. */
+  readonly results: readonly PersonFact[] | ReactElement;
   readonly foot: ReactNode;
 };
 
-export function PersonCards({
-  label,
-  people,
-}: {
+type PersonCardsProps = {
   readonly label: string;
+  /** The cards stand below a heading of their own. */
+  readonly isBelowHeading?: boolean | undefined;
   readonly people: readonly PersonCard[];
-}) {
+};
+
+export function PersonCards({ label, isBelowHeading = false, people }: PersonCardsProps) {
+  const Name = isBelowHeading ? "h3" : "h2";
   return (
     <ul className="people" aria-label={label}>
       {people.map(({ key, state, name, status, facts, results, foot }) => (
         <li key={key} className="person" data-state={state}>
           <div className="person__head">
-            <h2 className="person__name">{name}</h2>
+            <Name className="person__name">{name}</Name>
             <span className="row">{status}</span>
           </div>
           <PersonFacts facts={facts} />
-          <PersonFacts facts={results} />
+          {"length" in results ? <PersonFacts facts={results} /> : <div>{results}</div>}
           <div className="person__foot">{foot}</div>
         </li>
       ))}

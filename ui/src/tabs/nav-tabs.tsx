@@ -6,8 +6,10 @@ import { Link, type LinkAs } from "../link/link.tsx";
 export type NavTab = {
   readonly href: string;
   readonly label: ReactNode;
-  /** Number of waiting items; `label` names them for screen readers. */
-  readonly count?: { readonly number: number; readonly label: string } | undefined;
+  /** Number of waiting items; `label` names them for screen readers. A quiet one asks for nothing. */
+  readonly count?:
+    | { readonly number: number; readonly label: string; readonly isQuiet?: boolean }
+    | undefined;
   readonly current?: boolean | undefined;
 };
 
@@ -28,7 +30,7 @@ export function NavTabs({ label, tabs, linkAs, isOnPage = false }: NavTabsProps)
             <Link className="tab" href={href} linkAs={linkAs} aria-current={current ? "page" : undefined}>
               {name}
               {count && (
-                <span className="tab__count">
+                <span className={classNames("tab__count", count.isQuiet && "tab__count--quiet")}>
                   {count.number}
                   <span className="visually-hidden"> {count.label}</span>
                 </span>

@@ -6,7 +6,7 @@ export type TimelineItem = {
   readonly state?: "done" | "missing" | undefined;
   readonly text: ReactNode;
   readonly at: string;
-  readonly atText: string;
+  readonly atText: ReactNode;
 };
 
 export function Timeline({ items }: { readonly items: readonly TimelineItem[] }) {

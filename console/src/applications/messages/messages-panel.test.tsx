@@ -26,7 +26,12 @@ const thread = (...messages: readonly object[]) => ({
 const panel = async () => within(await screen.findByRole("region", { name: "Messages with the agency" }));
 
 test("shows the newest message first, and says if it waits for an answer", async () => {
-  const answered = aMessage("2", { isByAgency: false, author: "Priya Nair", needsAnswer: false, text: "It is." });
+  const answered = aMessage("2", {
+    isByAgency: false,
+    author: "Priya Nair",
+    needsAnswer: false,
+    text: "It is.",
+  });
   await showApplication({ MessagesOf: () => thread(aMessage("1"), answered) });
   const shown = await panel();
   const items = await shown.findAllByRole("listitem");

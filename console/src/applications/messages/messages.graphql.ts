@@ -6,8 +6,6 @@ import type {
   WriteToAgencyMutationVariables,
 } from "../../graphql/operations.generated.ts";
 
-export type ShownMessage = MessagesOfQuery["application"]["messages"][number];
-
 const MessageFields = gql`
   fragment MessageFields on Application {
     id

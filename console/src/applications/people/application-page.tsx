@@ -13,6 +13,7 @@ export function ApplicationPage() {
   const { id = "" } = useParams();
   const { t } = useTranslation([
     "application",
+    "people-form",
     "affordability",
     "desk",
     "validation",

@@ -8,6 +8,7 @@ import { lazyPage } from "@latchkey/browser/routing/lazy-page.tsx";
 import { pageScript } from "@latchkey/browser/routing/page-script.ts";
 import { RoutedLink } from "@latchkey/browser/routing/routed-link.tsx";
 import { LoadProblem } from "@latchkey/members/loading/load-problem.tsx";
+import { fullName } from "@latchkey/members/shell/person-name.ts";
 import { Alert, AlertText } from "@latchkey/ui/alert/alert.tsx";
 import { AsTyped } from "@latchkey/ui/as-typed/as-typed.tsx";
 import { Button } from "@latchkey/ui/button/button.tsx";
@@ -19,7 +20,7 @@ import { useToasts } from "@latchkey/ui/toast/use-toasts.ts";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { CombinedError } from "urql";
-import { APPLICATIONS_PATH, fullName } from "../../desk/case-names.ts";
+import { APPLICATIONS_PATH } from "../../desk/case-names.ts";
 import { useShortcuts } from "../../shortcuts/use-shortcuts.ts";
 import { DepositPanel } from "../deposit/deposit-panel.tsx";
 import type { ShownApplication } from "./application.graphql.ts";
@@ -42,7 +43,7 @@ const SigningPanel = lazyPage({
 const ReportsPanel = lazyPage({
   script: pageScript(() => import("../reports/reports-panel.tsx")),
   component: (module) => module.ReportsPanel,
-  texts: ["reports"],
+  texts: ["reports", "report-links", "validation"],
   loader: null,
 });
 
@@ -61,7 +62,7 @@ interface ApplicationViewProps {
 }
 
 export function ApplicationView({ application, error, onRetry }: ApplicationViewProps) {
-  const { t } = useTranslation(["application", "desk"]);
+  const { t } = useTranslation(["application", "people-form", "desk"]);
   const [changing, setChanging] = useState<"shares" | "people">();
   const { toasts, show, dismiss } = useToasts();
   useKeptFocus();
@@ -117,7 +118,7 @@ export function ApplicationView({ application, error, onRetry }: ApplicationView
           onClose={() => setChanging(undefined)}
           onDone={() => {
             setChanging(undefined);
-            show(t("shares.done"));
+            show(t("people-form:done"));
           }}
         />
       )}

@@ -1,7 +1,7 @@
+import { EmailDialog } from "@latchkey/members/saving/email-dialog.tsx";
 import { useSave } from "@latchkey/members/saving/use-save.ts";
+import { fullName } from "@latchkey/members/shell/person-name.ts";
 import { useTranslation } from "react-i18next";
-import { fullName } from "../../desk/case-names.ts";
-import { EmailDialog } from "../../desk/email-dialog.tsx";
 import { type ApplicationPerson, CorrectAddress } from "./application.graphql.ts";
 
 interface CorrectDialogProps {

@@ -1,4 +1,4 @@
-import { fullName } from "../../desk/case-names.ts";
+import { fullName } from "@latchkey/members/shell/person-name.ts";
 import type { ApplicationPerson, ShownApplication } from "./application.graphql.ts";
 
 type WithPeople = Pick<ShownApplication, "people">;

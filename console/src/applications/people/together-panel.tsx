@@ -1,11 +1,11 @@
 import { formatMoney } from "@latchkey/browser/i18n/format-money.ts";
 import { useLanguage } from "@latchkey/browser/i18n/use-language.ts";
+import { shortName } from "@latchkey/members/shell/person-name.ts";
 import { ConsolePanel } from "@latchkey/ui/console-panel/console-panel.tsx";
 import { Pill } from "@latchkey/ui/pill/pill.tsx";
 import { SplitBar } from "@latchkey/ui/split-bar/split-bar.tsx";
 import { useTranslation } from "react-i18next";
 import type { AffordabilitySum } from "../../desk/affordability.graphql.ts";
-import { shortName } from "../../desk/case-names.ts";
 import { CountedTable } from "../../desk/counted-table.tsx";
 import { neededIncome, SumWords } from "../../desk/sum-words.tsx";
 import type { ShownApplication } from "./application.graphql.ts";

@@ -1,7 +1,7 @@
 import { ActDialog } from "@latchkey/members/saving/act-dialog.tsx";
 import { useSave } from "@latchkey/members/saving/use-save.ts";
+import { fullName } from "@latchkey/members/shell/person-name.ts";
 import { useTranslation } from "react-i18next";
-import { fullName } from "../../desk/case-names.ts";
 import { type ApplicationPerson, WithdrawParty } from "./application.graphql.ts";
 
 interface WithdrawDialogProps {

@@ -1,4 +1,4 @@
-import { fullName } from "../../desk/case-names.ts";
+import { fullName } from "@latchkey/members/shell/person-name.ts";
 import type { ShownReport } from "./reports.graphql.ts";
 
 export interface NamedPerson {

@@ -1,17 +1,16 @@
 import { formatDayAndTime, formatShortDate } from "@latchkey/browser/i18n/format-span.ts";
 import { useLanguage } from "@latchkey/browser/i18n/use-language.ts";
 import { outcomeLabel } from "@latchkey/domain/reports/outcome-labels.ts";
-import { reportFileName } from "@latchkey/domain/reports/report-wire.ts";
 import { reportFilePath } from "@latchkey/domain/vocabulary/console-wire.ts";
+import { LinksPart } from "@latchkey/members/applications/links-part.tsx";
+import { ReportFiles } from "@latchkey/members/applications/report-files.tsx";
 import { LoadProblem } from "@latchkey/members/loading/load-problem.tsx";
 import { useKeptQuery } from "@latchkey/members/loading/use-kept-query.ts";
 import { AsTyped } from "@latchkey/ui/as-typed/as-typed.tsx";
 import { ConsolePanel } from "@latchkey/ui/console-panel/console-panel.tsx";
 import { Table, TableNote } from "@latchkey/ui/table/table.tsx";
-import { TextButton } from "@latchkey/ui/text-link/text-link.tsx";
 import { useTranslation } from "react-i18next";
-import { useDownload } from "../../desk/use-download.ts";
-import { LinksPart } from "./links-part.tsx";
+import { linkActs } from "./link-acts.ts";
 import { type NamedPerson, newestOf, subjectName } from "./report-subjects.ts";
 import { ReportsOf, type ShownReport } from "./reports.graphql.ts";
 
@@ -38,7 +37,17 @@ export function ReportsPanel({ applicationId, people, onDone }: ReportsPanelProp
         {error && <LoadProblem onRetry={refresh} />}
         <p className="soft">{t("lead")}</p>
         <ReportTable reports={reports} people={people} />
-        {data && <LinksPart application={data.application} people={people} onDone={onDone} />}
+        {data && (
+          <LinksPart
+            offered={newestOf(reports).map((report) => ({
+              id: report.id,
+              name: subjectName(report, people) ?? t("home"),
+            }))}
+            links={data.application.reportLinks}
+            acts={linkActs(applicationId)}
+            onDone={onDone}
+          />
+        )}
       </div>
     </ConsolePanel>
   );
@@ -67,7 +76,7 @@ function ReportTable({ reports, people }: ReportTableProps) {
       version: <Version report={report} />,
       made: formatDayAndTime(language, report.madeAt),
       valid: report.validUntil === null ? t("noEnd") : formatShortDate(language, report.validUntil),
-      files: <Files report={report} />,
+      files: <ReportFiles report={report} pathOf={reportFilePath} />,
     },
   }));
   return <Table label={t("list")} headLabel={t("about")} columns={columns} rows={rows} />;
@@ -79,38 +88,6 @@ function Version({ report: { version } }: { readonly report: ShownReport }) {
     <>
       {version}
       {version > 1 && <TableNote>{t("earlier", { count: version - 1 })}</TableNote>}
-    </>
-  );
-}
-
-const FILES = [
-  { word: "pdf", edition: "agency", type: "pdf" },
-  { word: "json", edition: "agency", type: "json" },
-  { word: "landlordsPdf", edition: "landlord", type: "pdf" },
-] as const;
-
-function Files({ report }: { readonly report: ShownReport }) {
-  return (
-    <div className="row">
-      {FILES.map((file) => (
-        <ReportFile key={file.word} report={report} {...file} />
-      ))}
-    </div>
-  );
-}
-
-type ReportFileProps = (typeof FILES)[number] & { readonly report: ShownReport };
-
-function ReportFile({ report: { id, version }, word, edition, type }: ReportFileProps) {
-  const { t } = useTranslation("reports");
-  const { hasFailed, download } = useDownload({
-    address: reportFilePath(id, edition, type),
-    fileName: reportFileName({ id, version, edition }, type),
-  });
-  return (
-    <>
-      <TextButton onClick={() => void download()}>{t(word)}</TextButton>
-      <span role="status">{hasFailed && t("failed")}</span>
     </>
   );
 }

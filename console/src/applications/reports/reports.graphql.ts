@@ -8,9 +8,7 @@ import type {
   ReportsOfQueryVariables,
 } from "../../graphql/operations.generated.ts";
 
-export type ReportedApplication = ReportsOfQuery["application"];
-export type ShownReport = ReportedApplication["reports"][number];
-export type ShownReportLink = ReportedApplication["reportLinks"][number];
+export type ShownReport = ReportsOfQuery["application"]["reports"][number];
 
 const ReportFields = gql`
   fragment ReportFields on Application {

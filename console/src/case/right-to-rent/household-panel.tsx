@@ -1,12 +1,13 @@
 import { formatDate } from "@latchkey/browser/i18n/format.ts";
 import { useLanguage } from "@latchkey/browser/i18n/use-language.ts";
 import { RoutedLink } from "@latchkey/browser/routing/routed-link.tsx";
+import { fullName } from "@latchkey/members/shell/person-name.ts";
 import { AsTyped } from "@latchkey/ui/as-typed/as-typed.tsx";
 import { ConsolePanel } from "@latchkey/ui/console-panel/console-panel.tsx";
 import { Findings } from "@latchkey/ui/findings/findings.tsx";
 import { TextLink } from "@latchkey/ui/text-link/text-link.tsx";
 import { useTranslation } from "react-i18next";
-import { fullName, rightToRentPath } from "../../desk/case-names.ts";
+import { rightToRentPath } from "../../desk/case-names.ts";
 import { blockWord, signingLevel } from "../../desk/signing-block.ts";
 import type { ShownRightToRent } from "./right-to-rent.graphql.ts";
 

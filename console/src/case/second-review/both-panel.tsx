@@ -4,6 +4,7 @@ import { useLanguage } from "@latchkey/browser/i18n/use-language.ts";
 import { neededDecisionNoteIssue } from "@latchkey/domain/review/decision-note.ts";
 import { sentIssueOf } from "@latchkey/members/calls/mutation-failure.ts";
 import { SaveProblem } from "@latchkey/members/saving/save-problem.tsx";
+import { useReason } from "@latchkey/members/saving/use-reason.ts";
 import { useSave } from "@latchkey/members/saving/use-save.ts";
 import { Button } from "@latchkey/ui/button/button.tsx";
 import { ConsoleForm } from "@latchkey/ui/console-form/console-form.tsx";
@@ -13,7 +14,6 @@ import { Pill } from "@latchkey/ui/pill/pill.tsx";
 import { TextArea } from "@latchkey/ui/text-input/text-area.tsx";
 import { useTranslation } from "react-i18next";
 import { reviewRefusal } from "../../desk/review-refusal.ts";
-import { useReason } from "../../desk/use-reason.ts";
 import { SettleSecondReview, type ShownReview } from "./second-review.graphql.ts";
 
 interface BothPanelProps {

@@ -1,6 +1,7 @@
 import { useKeptFocus } from "@latchkey/browser/navigation/kept-focus.ts";
 import { RoutedLink } from "@latchkey/browser/routing/routed-link.tsx";
 import { LoadProblem } from "@latchkey/members/loading/load-problem.tsx";
+import { fullName } from "@latchkey/members/shell/person-name.ts";
 import { Alert, AlertText } from "@latchkey/ui/alert/alert.tsx";
 import { AsTyped } from "@latchkey/ui/as-typed/as-typed.tsx";
 import { ConsoleFrame, ConsoleSplit } from "@latchkey/ui/frames/console-frame.tsx";
@@ -11,7 +12,7 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router";
 import type { CombinedError } from "urql";
-import { fullName, SECOND_REVIEWS_PATH } from "../../desk/case-names.ts";
+import { SECOND_REVIEWS_PATH } from "../../desk/case-names.ts";
 import { useShortcuts } from "../../shortcuts/use-shortcuts.ts";
 import { AnswerPanel } from "./answer-panel.tsx";
 import { BothPanel } from "./both-panel.tsx";

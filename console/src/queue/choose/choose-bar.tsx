@@ -1,12 +1,12 @@
 import { lazyPage } from "@latchkey/browser/routing/lazy-page.tsx";
 import { pageScript } from "@latchkey/browser/routing/page-script.ts";
 import { MOST_ASSIGNED } from "@latchkey/domain/review/assignment.ts";
+import { ChooseAllBox } from "@latchkey/members/lists/choose-all-box.tsx";
+import type { Chosen } from "@latchkey/members/lists/use-chosen.ts";
 import { Button } from "@latchkey/ui/button/button.tsx";
-import { Checkbox } from "@latchkey/ui/checkbox/checkbox.tsx";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { CaseToAssign } from "../../desk/assign/assign.graphql.ts";
-import type { Chosen } from "./use-chosen.ts";
 
 /** Loads when it is asked for. */
 const AssignDialog = lazyPage({
@@ -19,7 +19,7 @@ const AssignDialog = lazyPage({
 interface ChooseBarProps {
   /** The cases of the page. */
   readonly page: readonly CaseToAssign[];
-  readonly chosen: Chosen;
+  readonly chosen: Chosen<CaseToAssign>;
   readonly onAssigned: (text: string | undefined) => void;
 }
 
@@ -27,18 +27,15 @@ interface ChooseBarProps {
 export function ChooseBar({ page, chosen, onAssigned }: ChooseBarProps) {
   const { t } = useTranslation("queue");
   const [isAsked, setAsked] = useState(false);
-  const count = chosen.cases.length;
+  const count = chosen.rows.length;
   const onPage = page.filter(({ partyId }) => chosen.has(partyId)).length;
   return (
     <div className="row">
-      <Checkbox
-        variant="dense"
+      <ChooseAllBox
         label={t("choose.page")}
-        checked={onPage === page.length}
-        ref={(box) => {
-          if (box) box.indeterminate = onPage > 0 && onPage < page.length;
-        }}
-        onChange={() => chosen.togglePage(page)}
+        shown={page.length}
+        marked={onPage}
+        onToggle={() => chosen.togglePage(page)}
       />
       <span className="soft" role="status">
         {t(count === MOST_ASSIGNED ? "choose.most" : "choose.count", { count })}
@@ -55,7 +52,7 @@ export function ChooseBar({ page, chosen, onAssigned }: ChooseBarProps) {
       )}
       {isAsked && (
         <AssignDialog
-          cases={chosen.cases}
+          cases={chosen.rows}
           onClose={() => setAsked(false)}
           onDone={(text) => {
             setAsked(false);

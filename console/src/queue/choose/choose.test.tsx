@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 
 import { MOST_ASSIGNED } from "@latchkey/domain/review/assignment.ts";
+import { useChosen } from "@latchkey/members/lists/use-chosen.ts";
 import { type EndpointRequest, refusedWith } from "@latchkey/members/testing/endpoint.ts";
 import { press, theDialog } from "@latchkey/members/testing/on-screen.ts";
 import { act, cleanup, fireEvent, screen } from "@testing-library/react";
@@ -9,7 +10,6 @@ import { afterEach, describe, expect, test } from "vitest";
 import { aQueue, aRow, lucia, someCounts } from "../../testing/fake-desk.ts";
 import { openDesk } from "../../testing/open-desk.tsx";
 import { showHook } from "../../testing/show-part.tsx";
-import { useChosen } from "./use-chosen.ts";
 
 afterEach(cleanup);
 
@@ -144,9 +144,11 @@ test("at most two hundred are marked", async () => {
     name: "Amara Okafor",
     number: `LK-${index}`,
   }));
-  const { now } = await showHook(() => useChosen("list"));
+  const { now } = await showHook(() =>
+    useChosen({ list: "list", idOf: ({ partyId }: (typeof many)[number]) => partyId, most: MOST_ASSIGNED }),
+  );
   await act(async () => now().togglePage(many));
-  expect(now().cases).toEqual(many.slice(0, MOST_ASSIGNED));
+  expect(now().rows).toEqual(many.slice(0, MOST_ASSIGNED));
   await act(async () => now().togglePage(many.slice(0, 3)));
-  expect(now().cases).toHaveLength(MOST_ASSIGNED - 3);
+  expect(now().rows).toHaveLength(MOST_ASSIGNED - 3);
 });

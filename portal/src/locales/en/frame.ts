@@ -5,7 +5,9 @@ export const frame = {
   goHome: "Go to the start page",
   tabs: {
     label: "Sections",
+    open: "open",
     pages: {
+      applications: "Applications",
       many: "Many at once",
       people: "People",
       account: "Your account",

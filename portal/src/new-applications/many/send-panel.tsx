@@ -7,7 +7,7 @@ import { type Finding, Findings } from "@latchkey/ui/findings/findings.tsx";
 import { TextLink } from "@latchkey/ui/text-link/text-link.tsx";
 import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
-import { APPLICATIONS_PATH } from "../application-paths.ts";
+import { APPLICATIONS_PATH } from "../../shell/application-paths.ts";
 import { SendProblem } from "./send-problem.tsx";
 import { countLines, type LineCounts, readyApplications, type ShownLine } from "./shown-lines.ts";
 import type { ReadFile } from "./use-read-file.ts";

@@ -14,8 +14,8 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router";
 import type { NewApplicationInput } from "../../graphql/operations.generated.ts";
+import { APPLICATIONS_PATH } from "../../shell/application-paths.ts";
 import { useMe } from "../../shell/me.ts";
-import { APPLICATIONS_PATH } from "../application-paths.ts";
 import type { Offer } from "../offer.graphql.ts";
 import { CreateApplication } from "./new-application.graphql.ts";
 

@@ -1,3 +1,4 @@
+import { agencysTasks, agencysTurns } from "@latchkey/domain/applications/agencys-turn.ts";
 import {
   agencyOutcomes,
   agencyReasons,
@@ -16,6 +17,7 @@ import { partyRoles } from "@latchkey/domain/vocabulary/party-roles.ts";
 import { sectionNames } from "@latchkey/domain/vocabulary/sections.ts";
 import type { AgencyMessage } from "../../agency-messages/agency-messages.ts";
 import type { HistoryRow } from "../../agency-users/agency-history.ts";
+import type { AgencysStanding } from "../../applications/list-for-agency.ts";
 import type { AgencysReport } from "../../applications/read-for-agency.ts";
 import type { MissingThing, PersonsWork } from "../../applications/work-for-agency.ts";
 import type { ListedReportLink } from "../../reports/report-links.ts";
@@ -36,6 +38,8 @@ const reason = builder.enumType("AgencyReason", { values: agencyReasons });
 const condition = builder.enumType("DecisionCondition", { values: decisionConditions });
 const signingBlock = builder.enumType("SigningBlock", { values: signingBlocks });
 const waited = builder.enumType("WaitedFor", { values: enumValues(waitedFor) });
+export const agencysTurn = builder.enumType("AgencysTurn", { values: agencysTurns });
+export const agencysTask = builder.enumType("AgencysTask", { values: agencysTasks });
 export const partyStatus = builder.enumType("PartyStatus", {
   values: {
     INVITED: { value: "invited" },
@@ -173,6 +177,8 @@ const history = builder.objectRef<HistoryRow>("HistoryRow").implement({
 
 export interface ShownApplication {
   readonly told: ToldApplication;
+  readonly standing: AgencysStanding;
+  readonly policyTitle: string;
   readonly work: ReadonlyMap<string, PersonsWork>;
   readonly messages: readonly AgencyMessage[];
   readonly history: readonly HistoryRow[];
@@ -202,6 +208,7 @@ export const application = builder.objectRef<ShownApplication>("Application").im
     branch: t.string({ nullable: true, resolve: ({ told }) => told.branch }),
     reference: t.string({ resolve: ({ told }) => told.reference }),
     policy: t.string({ resolve: ({ told }) => told.policy }),
+    policyTitle: t.exposeString("policyTitle"),
     policyVersion: t.int({ resolve: ({ told }) => told.policyVersion }),
     createdAt: t.field({ type: "DateTime", resolve: ({ told }) => told.createdAt }),
     isProvisional: t.boolean({ resolve: ({ told }) => told.isProvisional }),
@@ -225,3 +232,23 @@ export const application = builder.objectRef<ShownApplication>("Application").im
     history: t.field({ type: [history], resolve: ({ history: rows }) => [...rows] }),
   }),
 });
+
+builder.objectFields(application, (t) => ({
+  turn: t.field({
+    type: agencysTurn,
+    nullable: true,
+    description: "null: it is over.",
+    resolve: ({ standing }) => standing.turn,
+  }),
+  tasks: t.field({ type: [agencysTask], resolve: ({ standing }) => [...standing.tasks] }),
+  promisedFor: t.field({
+    type: "Date",
+    nullable: true,
+    resolve: ({ standing }) => standing.promisedFor,
+  }),
+  isPaused: t.boolean({
+    description: "Another than the provider is to act.",
+    resolve: ({ standing }) => standing.isPaused,
+  }),
+  isLate: t.boolean({ resolve: ({ standing }) => standing.isLate }),
+}));

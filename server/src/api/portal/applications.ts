@@ -1,4 +1,4 @@
-import { agencysTasks, agencysTurns, agencysViews } from "@latchkey/domain/applications/agencys-turn.ts";
+import { agencysViews } from "@latchkey/domain/applications/agencys-turn.ts";
 import { partyNumber } from "@latchkey/domain/parties/party-number.ts";
 import { isUuid } from "@latchkey/domain/rules/parse.ts";
 import { inAgencyTransaction, readAsAgency, withAgencyRights } from "../../agencies/agency-rights.ts";
@@ -11,17 +11,24 @@ import {
   type AgencysRow,
   countForAgency,
   listForAgency,
+  readStanding,
 } from "../../applications/list-for-agency.ts";
 import { readWorkForAgency } from "../../applications/work-for-agency.ts";
 import type { Services } from "../../platform/work/services.ts";
 import type { Tx } from "../../platform/work/work-of.ts";
+import { readPolicy } from "../../policies/read-policies.ts";
 import { listReportLinks } from "../../reports/report-links.ts";
 import { readTold } from "../agencies/told-application.ts";
-import { application, partyRole, partyStatus, type ShownApplication } from "./application.type.ts";
+import {
+  agencysTask,
+  agencysTurn,
+  application,
+  partyRole,
+  partyStatus,
+  type ShownApplication,
+} from "./application.type.ts";
 import { builder, withRight } from "./portal-builder.ts";
 
-const turn = builder.enumType("AgencysTurn", { values: agencysTurns });
-const task = builder.enumType("AgencysTask", { values: agencysTasks });
 const view = builder.enumType("AgencysView", { values: agencysViews });
 
 const listedPerson = builder.objectRef<AgencysListedPerson>("ListedPerson").implement({
@@ -43,8 +50,8 @@ const row = builder.objectRef<AgencysRow>("ListedApplication").implement({
     branch: t.exposeString("branch", { nullable: true }),
     start: t.expose("start", { type: "Date" }),
     people: t.field({ type: [listedPerson], resolve: ({ people }) => [...people] }),
-    turn: t.expose("turn", { type: turn, nullable: true, description: "null: it is over." }),
-    tasks: t.field({ type: [task], resolve: ({ tasks }) => [...tasks] }),
+    turn: t.expose("turn", { type: agencysTurn, nullable: true, description: "null: it is over." }),
+    tasks: t.field({ type: [agencysTask], resolve: ({ tasks }) => [...tasks] }),
     since: t.expose("since", { type: "DateTime" }),
     promisedFor: t.expose("promisedFor", { type: "Date", nullable: true }),
     isPaused: t.exposeBoolean("isPaused", { description: "Another than the provider is to act." }),
@@ -120,10 +127,16 @@ export const readShown = async (
   { id, agencyId }: { readonly id: string; readonly agencyId: string },
 ): Promise<ShownApplication> => {
   const told = await readTold(tx, services, { id, agencyId });
-  const work = await withAgencyRights(tx, { agencyId }, (scoped) => readWorkForAgency(scoped, told.id));
+  const { work, standing } = await withAgencyRights(tx, { agencyId }, async (scoped) => ({
+    work: await readWorkForAgency(scoped, told.id),
+    standing: await readStanding(scoped, told.id, services.today()),
+  }));
+  const { content } = await readPolicy(tx, { name: told.policy, version: told.policyVersion });
   return {
     told,
     work,
+    standing,
+    policyTitle: content.title,
     messages: await readMessages(tx, told.id),
     history: await readHistory(tx, told.id),
     reportLinks: await listReportLinks(tx, told.id),

@@ -18,7 +18,8 @@ afterAll(() => server.close());
 
 const PERSON = `id firstName email status shareMinor waitingFor { who } missing { section document } invitation { bouncedBecause }
   sections { name progress }`;
-const SHOWN = `id home reference rentMinor people { ${PERSON} } messages { text isByAgency author needsAnswer }
+const STANDING = `turn tasks promisedFor isPaused isLate`;
+const SHOWN = `id home reference rentMinor policyTitle ${STANDING} people { ${PERSON} } messages { text isByAgency author needsAnswer }
   history { kind user person }`;
 
 const inputOf = ({ agency: _agency, ...given } = newApplication()) => given;
@@ -36,7 +37,7 @@ const list = async (by: Agent, given: Record<string, unknown> = {}) => {
   const { data, errors } = await by.ask(
     `query ($view: AgencysView!, $search: String, $status: PartyStatus, $branchId: ID, $after: String) {
       applications(view: $view, search: $search, status: $status, branchId: $branchId, after: $after) {
-        rows { id home reference turn tasks promisedFor isPaused people { firstName status } } next } }`,
+        rows { id home reference ${STANDING} people { firstName status } } next } }`,
     { view: "ALL", ...given },
   );
   if (errors) throw new Error(JSON.stringify(errors));
@@ -53,11 +54,17 @@ const act = (by: Agent, name: string, args: Record<string, unknown>, types: Reco
     args,
   );
 
+const read = async (by: Agent, id: string) => {
+  const { data } = await by.ask(`query ($id: ID!) { application(id: $id) { ${STANDING} } }`, { id });
+  return data.application;
+};
+
 const ofPerson = { id: "ID!", personId: "ID!" };
 
 describe("an agency's user", () => {
   test("creates an application, and finds it in the list, its page and its history", async () => {
     const made = await create(marcus, { reference: `REF${randomUUID().slice(0, 6)}` });
+    expect(made).toMatchObject({ turn: "APPLICANT", isPaused: true, policyTitle: "Identity only" });
     expect(made.people).toMatchObject([
       { firstName: "Amara", status: "INVITED", waitingFor: [{ who: "PERSON" }] },
     ]);
@@ -124,6 +131,7 @@ describe("an agency's user", () => {
     );
     const { rows } = await list(marcus, { view: "YOURS" });
     expect(rows).toMatchObject([{ id: made.id, turn: "AGENCY", tasks: ["INVITATION_BOUNCED"] }]);
+    expect(await read(marcus, made.id)).toMatchObject({ turn: "AGENCY", tasks: ["INVITATION_BOUNCED"] });
     const email = `${randomUUID()}@example.com`;
     const corrected = await act(
       marcus,
@@ -135,6 +143,24 @@ describe("an agency's user", () => {
       { email, invitation: { bouncedBecause: null } },
     ]);
     expect((await list(marcus, { view: "YOURS" })).rows).toEqual([]);
+  });
+
+  test("reads the promised day in the list and on the page, and that it has passed", async () => {
+    const made = await create(marcus);
+    const promise = async (dueOn: string | null) => {
+      await server.context.pool.query(
+        "update queue_entry set status = 'submitted', due_on = $2 where application_id = $1",
+        [made.id, dueOn],
+      );
+      const { rows } = await list(marcus);
+      const shown = await read(marcus, made.id);
+      expect(rows.find(({ id }: { id: string }) => id === made.id)).toMatchObject(shown);
+      return shown;
+    };
+    const onTime = { turn: "PROVIDER", tasks: [], isPaused: false, isLate: false };
+    expect(await promise("2999-01-05")).toEqual({ ...onTime, promisedFor: "2999-01-05" });
+    expect(await promise("2020-01-06")).toEqual({ ...onTime, isLate: true, promisedFor: "2020-01-06" });
+    expect(await promise(null)).toEqual({ ...onTime, promisedFor: null });
   });
 
   test("withdraws several applications at once, or none of them", async () => {

@@ -2,8 +2,9 @@ import { DEMO_PATH } from "@latchkey/domain/vocabulary/demo-path.ts";
 import { type Language, languages } from "@latchkey/domain/vocabulary/languages.ts";
 import { SIGN_IN_PATH } from "@latchkey/domain/vocabulary/wire.ts";
 import { escapeHtml } from "../../platform/http/escape-html.ts";
+import { type AgentOfDemo, agentsOfDemo } from "../seeds/agents.ts";
 import { type StaffOfDemo, staffOfDemo } from "../seeds/staff.ts";
-import { PEOPLE_PATH, REFEREES_PATH, SCENARIOS_PATH, STAFF_PATH } from "./paths.ts";
+import { AGENTS_PATH, PEOPLE_PATH, REFEREES_PATH, SCENARIOS_PATH, STAFF_PATH } from "./paths.ts";
 import { type Persona, personas, type RefereeOfDemo, refereesOfDemo } from "./personas.ts";
 import { type Partner, partners, type ScenarioName, scenarioNames } from "./sandbox-control.ts";
 import type { DemoTexts } from "./texts/demo-texts.ts";
@@ -65,9 +66,14 @@ const refereeCard = ({ id }: RefereeOfDemo, texts: DemoTexts): string =>
 const staffCard = ({ id, name }: StaffOfDemo, texts: DemoTexts): string =>
   card({ action: `${STAFF_PATH}/${id}`, name, ...texts.staff[id], isDark: true });
 
+const agentCard = ({ id, name }: AgentOfDemo, texts: DemoTexts): string =>
+  card({ action: `${AGENTS_PATH}/${id}`, name, ...texts.agent[id], isDark: true });
+
 const staffPart = ({ hasStaff }: DemoPage, texts: DemoTexts): string =>
   hasStaff
-    ? `<section class="demo__part"><h2>${escapeHtml(texts.provider)}</h2>
+    ? `<section class="demo__part"><h2>${escapeHtml(texts.agency)}</h2>
+<ul class="personas">${agentsOfDemo.map((one) => agentCard(one, texts)).join("\n")}</ul></section>
+<section class="demo__part"><h2>${escapeHtml(texts.provider)}</h2>
 <ul class="personas">${staffOfDemo.map((one) => staffCard(one, texts)).join("\n")}</ul></section>`
     : "";
 

@@ -4,10 +4,13 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { staffPages } from "@latchkey/domain/vocabulary/console-wire.ts";
 import { languages } from "@latchkey/domain/vocabulary/languages.ts";
+import { portalPages } from "@latchkey/domain/vocabulary/portal-wire.ts";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { askPortal } from "../../../test/agents.ts";
 import { type Client, newClient } from "../../../test/client.ts";
 import { askConsole } from "../../../test/staff.ts";
 import { openTestServer, type TestServer } from "../../../test/test-server.ts";
+import { agentsOfDemo } from "../seeds/agents.ts";
 import { staffOfDemo } from "../seeds/staff.ts";
 import { demoRoutes } from "./demo.routes.ts";
 import { personaIds, personas, refereesOfDemo } from "./personas.ts";
@@ -187,6 +190,43 @@ test("only a demo has it", async () => {
   expect((await press(client, "/personas/people/amara")).statusCode).toBe(404);
   expect((await client.get("/personas")).headers.location).toContain("/otl");
   await plain.close();
+});
+
+describe("users of the sample agency", () => {
+  test.each(agentsOfDemo)("$id works in the portal after one press", async ({ id, name, roles }) => {
+    const client = newClient(server);
+    const pressed = await press(client, `/personas/agents/${id}`);
+    expect([pressed.statusCode, pressed.headers.location]).toEqual([303, "/agency"]);
+    client.access = (await client.get(portalPages.auth.refresh)).json().access;
+    const { data } = await askPortal({ client }, "{ me { user { name roles } agency { name } } }");
+    expect(data.me).toEqual({ user: { name, roles }, agency: { name: "Quillfield Lettings" } });
+  });
+
+  test("are the same user at the next press, also if access was ended", async () => {
+    const client = newClient(server);
+    await press(client, "/personas/agents/marcus");
+    await server.context.pool.query("update member set blocked_at = now()");
+    await press(client, "/personas/agents/marcus");
+    expect((await client.get(portalPages.auth.refresh)).statusCode).toBe(200);
+    const { rows } = await server.context.pool.query(
+      "select count(*)::int as count from agency_user where email like 'marcus.ibe@%'",
+    );
+    expect(rows[0].count).toBe(1);
+  });
+
+  test("are pressed on this machine alone", async () => {
+    const away = { remoteAddress: "203.0.113.5" };
+    expect((await server.app.inject({ url: "/personas", ...away })).body).not.toContain("/personas/agents/");
+    const pressed = await server.app.inject({
+      method: "POST",
+      url: "/personas/agents/marcus",
+      ...away,
+      headers: FORM,
+      payload: "",
+    });
+    expect([pressed.statusCode, pressed.headers.location, pressed.cookies]).toEqual([303, "/personas", []]);
+    expect((await newClient(server).get("/personas")).body).toContain("/personas/agents/hannah");
+  });
 });
 
 describe("staff of the demo", () => {

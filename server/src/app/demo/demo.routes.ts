@@ -6,6 +6,7 @@ import {
   languageCookie,
   languageQuery,
 } from "@latchkey/domain/vocabulary/languages.ts";
+import { portalPages } from "@latchkey/domain/vocabulary/portal-wire.ts";
 import { DASHBOARD_PATH } from "@latchkey/domain/vocabulary/wire.ts";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { newToken } from "../../accounts/links.ts";
@@ -22,11 +23,13 @@ import { pageSender } from "../../api/pages/send-page.ts";
 import { isLoopback } from "../../platform/config/loopback.ts";
 import { isLoopbackPeer } from "../../platform/http/loopback-peer.ts";
 import { inTransaction } from "../../platform/work/work.ts";
+import { agentsOfDemo } from "../seeds/agents.ts";
 import { staffOfDemo } from "../seeds/staff.ts";
 import { becomePersona, forgetPersonas, knownPersonas, openQuestionnaire } from "./become.ts";
+import { becomeAgent } from "./become-agent.ts";
 import { becomeStaff } from "./become-staff.ts";
 import { demoMain, demoTitle } from "./demo-page.ts";
-import { PEOPLE_PATH, REFEREES_PATH, SCENARIOS_PATH, STAFF_PATH } from "./paths.ts";
+import { AGENTS_PATH, PEOPLE_PATH, REFEREES_PATH, SCENARIOS_PATH, STAFF_PATH } from "./paths.ts";
 import { personas, refereesOfDemo } from "./personas.ts";
 import { partners, sandboxControl, scenarioNames } from "./sandbox-control.ts";
 import { startSamplePeopleAgain } from "./start-again.ts";
@@ -55,6 +58,7 @@ const demoOf = (context: AppServices) => {
     control: sandboxControl(demo.controlUrl),
     cookies: sessionCookies(publicUrl, session.hours),
     staff: memberCookies(staffPages, publicUrl, session.hours),
+    agents: memberCookies(portalPages, publicUrl, session.hours),
     hasStaff: (request: FastifyRequest): boolean => isLoopback(publicUrl) && isLoopbackPeer(request),
   };
 };
@@ -123,6 +127,16 @@ const workAs =
     return reply.redirect(CONSOLE_PATH, 303);
   };
 
+const workForAgency =
+  ({ context, agents, hasStaff }: Demo): Handler =>
+  async (request, reply) => {
+    const chosen = hasStaff(request) ? chosenFrom(request, agentsOfDemo) : undefined;
+    if (!chosen) return reply.redirect(DEMO_PATH, 303);
+    const session = await inTransaction(context, visitorOf(request), (work) => becomeAgent(work, chosen));
+    agents.writeRefresh(reply, issueRefreshToken(context.keyring, session));
+    return reply.redirect(portalPages.home, 303);
+  };
+
 const startAnew =
   ({ context, hasStaff }: Demo): Handler =>
   async (request, reply) => {
@@ -164,6 +178,7 @@ export const demoRoutes = (app: FastifyInstance, context: AppServices): void => 
     post(`${PEOPLE_PATH}/:id/anew`, become(demo, true));
     post(`${PEOPLE_PATH}/anew`, startAnew(demo));
     post(`${REFEREES_PATH}/:id`, answer(demo));
+    post(`${AGENTS_PATH}/:id`, workForAgency(demo));
     post(`${STAFF_PATH}/:id`, workAs(demo));
     post(SCENARIOS_PATH, misbehave(demo));
   });

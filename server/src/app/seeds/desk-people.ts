@@ -27,5 +27,15 @@ export const deskPeople = {
   secondLook: { ...someone, email: "second.look@example.com", firstName: "Zainab", lastName: "Ali" },
   together: { ...moss, email: "nina.moss@example.com", firstName: "Nina" },
   apart: { ...moss, email: "theo.moss@example.com", firstName: "Theo" },
+  bounced: {
+    ...someone,
+    email: "marek.dvorak@nowhere.example",
+    firstName: "Marek",
+    lastName: "Dvořák",
+    home: "3 Ropewalk House, Stirling FK8 1AA",
+    consents: false,
+    identity: "none",
+    submitted: false,
+  },
   withdrawn: { ...someone, email: "withdrawn@example.com", firstName: "Otis", lastName: "Grant" },
 } as const satisfies Readonly<Record<string, SeededPerson>>;

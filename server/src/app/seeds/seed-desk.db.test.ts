@@ -5,6 +5,9 @@ import { shownReplay } from "@latchkey/domain/replay/shown-replay.ts";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { signIn } from "../../../test/client.ts";
 import { openTestServer, type TestServer } from "../../../test/test-server.ts";
+import { idOfAgency } from "../../agencies/agencies.ts";
+import { readAsAgency } from "../../agencies/agency-rights.ts";
+import { listForAgency } from "../../applications/list-for-agency.ts";
 import { inTransaction } from "../../platform/work/work.ts";
 import { readFacts } from "../../policies/replay-facts.ts";
 import { deskPeople } from "./desk-people.ts";
@@ -44,7 +47,19 @@ test("the seeded cases stand in the queue in every state", async () => {
     Peter: "decided,none,false",
     Zainab: "submitted,second_look,false",
     Otis: "withdrawn,none,false",
+    Marek: "invited,none,false",
   });
+});
+
+test("the agency has an address to correct and a question to answer", async () => {
+  const agencyId = await idOfAgency(server.context.db, "Quillfield Lettings");
+  const page = await readAsAgency(server.context, { agencyId: agencyId ?? "" }, (tx) =>
+    listForAgency(tx, { view: "YOURS", search: "", after: undefined, today: server.context.today() }),
+  );
+  expect(page.rows.map(({ people, tasks }) => [people[0]?.firstName, ...tasks]).toSorted()).toEqual([
+    ["Hannah", "QUESTION"],
+    ["Marek", "INVITATION_BOUNCED"],
+  ]);
 });
 
 const toldTo = async (email: string) => {

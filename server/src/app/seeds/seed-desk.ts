@@ -1,5 +1,6 @@
 import type { GivenDecision } from "@latchkey/domain/review/decision.ts";
 import { addDays } from "@latchkey/domain/rules/civil-span.ts";
+import { writeMessage } from "../../agency-messages/agency-messages.ts";
 import { withdrawParty } from "../../applications/invitations.ts";
 import { askForSecondLook } from "../../decisions/contest.ts";
 import { appendEvent } from "../../parties/events.ts";
@@ -29,6 +30,19 @@ const decline: GivenDecision = {
 
 type PartyNamed = (name: keyof typeof deskPeople) => PartyKey;
 
+/** The agency has an address to correct, and a question to answer. */
+const seedAgencysTurns = async (work: Work, partyOf: PartyNamed, staffId: string): Promise<void> => {
+  await work.tx
+    .insertInto("email_failure")
+    .values({ kind: "invitation", subject: partyOf("bounced").partyId, reason: "no such address" })
+    .execute();
+  await writeMessage(as(work, staffId), partyOf("inReview").applicationId, {
+    text: "Has the landlord agreed to the first day? Then we can go on.",
+    needsAnswer: true,
+    author: { staffId },
+  });
+};
+
 const seedStates = async (work: Work, partyOf: PartyNamed, reviewers: Reviewers): Promise<void> => {
   const { priya, lucia } = reviewers;
   await takeParty(as(work, lucia), partyOf("inReview"), { staffId: lucia });
@@ -48,6 +62,7 @@ const seedStates = async (work: Work, partyOf: PartyNamed, reviewers: Reviewers)
     language: "en",
   });
   await withdrawParty(as(work, priya), partyOf("withdrawn"));
+  await seedAgencysTurns(work, partyOf, priya);
 };
 
 export const seedDesk = async (work: Work, reviewers: Reviewers): Promise<void> => {

@@ -73,7 +73,18 @@ export const demo: DemoTexts = {
       what: "Was die Bücher eines Selbstständigen sagen",
     },
   },
-  provider: "Bei der Vermietung",
+  agency: "Bei der Vermietung",
+  agent: {
+    marcus: {
+      who: "Administrator der Vermietung",
+      what: "Das Portal der Vermietung: ihre Bewerbungen, ihre Leute, Änderungen nach dem Abschicken",
+    },
+    hannah: {
+      who: "Vermieterin, prüft auch das Recht zu mieten",
+      what: "Schickt Bewerbungen ab, verfolgt sie und stellt Fragen",
+    },
+  },
+  provider: "Bei der Firma, die prüft",
   staff: {
     priya: {
       who: "Prüferin",

@@ -65,7 +65,18 @@ export const demo = {
       what: "What the accounts of a self-employed person say",
     },
   },
-  provider: "At the letting agency",
+  agency: "At the letting agency",
+  agent: {
+    marcus: {
+      who: "Agency administrator",
+      what: "The portal of the agency: its applications, its people, changes after sending",
+    },
+    hannah: {
+      who: "Negotiator, also checks the right to rent",
+      what: "Sends applications, follows them and asks questions",
+    },
+  },
+  provider: "At the company that checks",
   staff: {
     priya: {
       who: "Reviewer",

@@ -73,7 +73,18 @@ export const demo: DemoTexts = {
       what: "Lo que dicen las cuentas de un autónomo",
     },
   },
-  provider: "En la agencia",
+  agency: "En la agencia",
+  agent: {
+    marcus: {
+      who: "Administrador de la agencia",
+      what: "El portal de la agencia: sus solicitudes, su gente, los cambios después del envío",
+    },
+    hannah: {
+      who: "Negociadora, también comprueba el derecho a alquilar",
+      what: "Envía solicitudes, las sigue y hace preguntas",
+    },
+  },
+  provider: "En la empresa que comprueba",
   staff: {
     priya: { who: "Revisora", what: "Mira lo que se ha enviado. Crea solicitudes y toma casos de la cola" },
     lucia: { who: "Revisora", what: "La compañera de Priya: ve como ocupado lo que Priya revisa" },

@@ -73,7 +73,18 @@ export const demo: DemoTexts = {
       what: "Ce que disent les comptes d’un indépendant",
     },
   },
-  provider: "À l’agence",
+  agency: "À l’agence",
+  agent: {
+    marcus: {
+      who: "Administrateur de l’agence",
+      what: "Le portail de l’agence\u00a0: ses dossiers, ses utilisateurs, les changements après l’envoi",
+    },
+    hannah: {
+      who: "Négociatrice, vérifie aussi le droit de louer",
+      what: "Envoie des dossiers, les suit et pose des questions",
+    },
+  },
+  provider: "Chez la société qui vérifie",
   staff: {
     priya: {
       who: "Examinatrice",

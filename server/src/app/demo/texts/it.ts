@@ -73,7 +73,18 @@ export const demo: DemoTexts = {
       what: "Che cosa dicono i conti di un autonomo",
     },
   },
-  provider: "In agenzia",
+  agency: "In agenzia",
+  agent: {
+    marcus: {
+      who: "Amministratore dell’agenzia",
+      what: "Il portale dell’agenzia: le sue domande, le sue persone, le modifiche dopo l’invio",
+    },
+    hannah: {
+      who: "Agente, verifica anche il diritto di affittare",
+      what: "Invia domande, le segue e fa domande",
+    },
+  },
+  provider: "Presso la società che verifica",
   staff: {
     priya: {
       who: "Addetta alle verifiche",

@@ -70,7 +70,18 @@ export const demo: DemoTexts = {
       what: "O que dizem as contas de um trabalhador independente",
     },
   },
-  provider: "Na agência",
+  agency: "Na agência",
+  agent: {
+    marcus: {
+      who: "Administrador da agência",
+      what: "O portal da agência: as suas candidaturas, as suas pessoas, alterações depois do envio",
+    },
+    hannah: {
+      who: "Agente, verifica também o direito de arrendar",
+      what: "Envia candidaturas, acompanha-as e faz perguntas",
+    },
+  },
+  provider: "Na empresa que verifica",
   staff: {
     priya: { who: "Analista", what: "Vê o que foi enviado. Cria candidaturas e retira casos da fila" },
     lucia: { who: "Analista", what: "A colega da Priya: vê como ocupado o que a Priya está a tratar" },

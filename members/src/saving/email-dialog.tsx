@@ -3,15 +3,16 @@ import { useHoldsText } from "@latchkey/browser/unsaved/unsaved-context.ts";
 import { emailIssue } from "@latchkey/domain/rules/email.ts";
 import { issuesIn } from "@latchkey/domain/rules/issue.ts";
 import { tidyEmail } from "@latchkey/domain/rules/tidy.ts";
-import type { MutationFailure } from "@latchkey/members/calls/mutation-failure.ts";
-import { type DialogWords, FormDialog } from "@latchkey/members/saving/form-dialog.tsx";
-import { SaveProblem } from "@latchkey/members/saving/save-problem.tsx";
-import { useSavedForm } from "@latchkey/members/saving/use-saved-form.ts";
 import { Field } from "@latchkey/ui/field/field.tsx";
 import { TextInput } from "@latchkey/ui/text-input/text-input.tsx";
+import type { MutationFailure } from "../calls/mutation-failure.ts";
+import { useMemberApp } from "../session/member-app.ts";
+import { type DialogWords, FormDialog } from "./form-dialog.tsx";
+import { SaveProblem } from "./save-problem.tsx";
+import { useSavedForm } from "./use-saved-form.ts";
 
 interface EmailDialogProps {
-  readonly words: DialogWords & { readonly label: string; readonly refused: string };
+  readonly words: DialogWords & { readonly label: string; readonly refused: string | undefined };
   /** Other texts for a broken rule, by its code. */
   readonly broken: OwnTexts;
   /** What comes before `email` in the id of the field. */
@@ -26,7 +27,7 @@ interface EmailDialogProps {
 /** An address that can be corrected, and the e-mail goes to it. */
 export function EmailDialog(props: EmailDialogProps) {
   const { words, broken, idPrefix, email, isBusy, failure, onClose, onEmail } = props;
-  const textOf = useIssueText("desk");
+  const textOf = useIssueText(useMemberApp().issueTexts);
   const form = useSavedForm<{ email: string }>({
     defaults: { email },
     issues: (typed) => issuesIn({ email: emailIssue(typed.email) }),

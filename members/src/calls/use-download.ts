@@ -1,7 +1,7 @@
 import { authorisedFetch } from "@latchkey/browser/session/authorised-fetch.ts";
 import { useSession } from "@latchkey/browser/session/session-context.tsx";
-import { saveAsFile } from "@latchkey/members/calls/save-as-file.ts";
 import { useRef, useState } from "react";
+import { saveAsFile } from "./save-as-file.ts";
 
 interface Downloaded {
   readonly address: string;

@@ -1,21 +1,19 @@
 import { useIssueText } from "@latchkey/browser/forms/issue-text.ts";
 import { useHoldsText } from "@latchkey/browser/unsaved/unsaved-context.ts";
 import { LINK_DAYS, reportLinkIssues } from "@latchkey/domain/reports/report-link.ts";
-import { FormDialog } from "@latchkey/members/saving/form-dialog.tsx";
-import { SaveProblem } from "@latchkey/members/saving/save-problem.tsx";
-import { useSave } from "@latchkey/members/saving/use-save.ts";
-import { useSavedForm } from "@latchkey/members/saving/use-saved-form.ts";
 import { ConsoleForm } from "@latchkey/ui/console-form/console-form.tsx";
 import { Field } from "@latchkey/ui/field/field.tsx";
 import { Select } from "@latchkey/ui/select/select.tsx";
 import { TextInput } from "@latchkey/ui/text-input/text-input.tsx";
 import { useTranslation } from "react-i18next";
-import { type NamedPerson, newestOf, subjectName } from "./report-subjects.ts";
-import { MakeReportLink, type ReportedApplication } from "./reports.graphql.ts";
+import { FormDialog } from "../saving/form-dialog.tsx";
+import { SaveProblem } from "../saving/save-problem.tsx";
+import { useSavedForm } from "../saving/use-saved-form.ts";
+import type { LinkActs, OfferedReport } from "./link-acts.ts";
 
 interface LinkDialogProps {
-  readonly application: ReportedApplication;
-  readonly people: readonly NamedPerson[];
+  readonly offered: readonly OfferedReport[];
+  readonly acts: LinkActs;
   readonly onClose: () => void;
   readonly onDone: () => void;
 }
@@ -28,11 +26,10 @@ type TypedLink = { readonly reportId: string; readonly handedTo: string; readonl
 /** Only whole numbers are read: `7.` and `0x7` are mistakes. */
 const daysIn = (typed: string): number => (/^\d+$/.test(typed.trim()) ? Number(typed) : Number.NaN);
 
-export function LinkDialog({ application, people, onClose, onDone }: LinkDialogProps) {
-  const { t } = useTranslation(["reports", "desk"]);
-  const textOf = useIssueText("reports");
-  const { isBusy, failure, save } = useSave(MakeReportLink);
-  const offered = newestOf(application.reports);
+export function LinkDialog({ offered, acts, onClose, onDone }: LinkDialogProps) {
+  const { t } = useTranslation(["report-links", "page"]);
+  const textOf = useIssueText("report-links");
+  const { isBusy, failure, send } = acts.useMake();
   const form = useSavedForm<TypedLink>({
     defaults: { reportId: offered[0]?.id ?? "", handedTo: "", days: String(LINK_DAYS.usual) },
     issues: ({ handedTo, days }) => reportLinkIssues({ handedTo, days: daysIn(days) }),
@@ -40,7 +37,7 @@ export function LinkDialog({ application, people, onClose, onDone }: LinkDialogP
     idPrefix: ID_PREFIX,
     failure,
     onValid: async ({ reportId, handedTo, days }) => {
-      if (await save({ applicationId: application.id, reportId, handedTo, days: daysIn(days) })) onDone();
+      if (await send({ reportId, handedTo, days: daysIn(days) })) onDone();
     },
   });
   useHoldsText(form.isDirty);
@@ -48,10 +45,10 @@ export function LinkDialog({ application, people, onClose, onDone }: LinkDialogP
   return (
     <FormDialog
       words={{
-        title: t("links.make"),
-        lead: t("links.lead"),
-        submit: t("links.submit"),
-        cancel: t("desk:cancel"),
+        title: t("make"),
+        lead: t("lead"),
+        submit: t("submit"),
+        cancel: t("page:cancel"),
       }}
       isBusy={isBusy}
       problem={failure && <SaveProblem failure={failure} fields={form.fields} />}
@@ -59,29 +56,26 @@ export function LinkDialog({ application, people, onClose, onDone }: LinkDialogP
       onSubmit={form.onSubmit}
     >
       <ConsoleForm>
-        <Field label={t("links.which")} id={`${ID_PREFIX}reportId`}>
+        <Field label={t("which")} id={`${ID_PREFIX}reportId`}>
           {(aria) => (
             <Select
               {...aria}
-              options={offered.map((one) => ({
-                value: one.id,
-                label: subjectName(one, people) ?? t("home"),
-              }))}
+              options={offered.map(({ id, name }) => ({ value: id, label: name }))}
               value={report.value}
               onChange={(event) => report.onChange(event.currentTarget.value)}
             />
           )}
         </Field>
         <Field
-          label={t("links.handedTo")}
+          label={t("handedTo")}
           id={`${ID_PREFIX}handedTo`}
-          error={textOf(form.issues.handedTo, { "validation.required": t("links.required") })}
+          error={textOf(form.issues.handedTo, { "validation.required": t("required") })}
         >
           {(aria) => <TextInput {...aria} {...form.text("handedTo")} autoComplete="off" />}
         </Field>
         <Field
-          label={t("links.days")}
-          hint={t("links.daysHint")}
+          label={t("days")}
+          hint={t("daysHint")}
           id={`${ID_PREFIX}days`}
           error={textOf(form.issues.days)}
         >

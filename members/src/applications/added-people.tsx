@@ -6,6 +6,7 @@ import { FieldGroup } from "@latchkey/ui/field/field-group.tsx";
 import { TextInput } from "@latchkey/ui/text-input/text-input.tsx";
 import { TextButton } from "@latchkey/ui/text-link/text-link.tsx";
 import { useTranslation } from "react-i18next";
+import { useMemberApp } from "../session/member-app.ts";
 import { ShareField } from "./share-field.tsx";
 import type { AddedPerson, PeopleForm } from "./use-people-form.ts";
 
@@ -15,21 +16,21 @@ interface AddedPeopleProps {
 }
 
 export function AddedPeople({ form, sign }: AddedPeopleProps) {
-  const { t } = useTranslation("application");
-  const textOf = useIssueText("desk");
+  const { t } = useTranslation("people-form");
+  const textOf = useIssueText(useMemberApp().issueTexts);
   return form.typed.added.map((person, index) => {
     const errorOf = (field: string) => textOf(form.issues[`added.${index}.${field}`]);
     const set = (field: keyof AddedPerson) => (value: string) => form.setAdded(index, { [field]: value });
     const leave = (field: "firstName" | "lastName" | "email", tidied: string) => {
       if (tidied !== person[field]) set(field)(tidied);
     };
-    const number = t("shares.person", { number: index + 1 });
+    const number = t("person", { number: index + 1 });
     return (
       <FieldGroup key={person.key} legend={number} boxed>
         <div className="stack">
           <ConsoleFields columns={2}>
             {(["firstName", "lastName"] as const).map((field) => (
-              <Field key={field} label={t(`shares.${field}`)} error={errorOf(field)}>
+              <Field key={field} label={t(`${field}`)} error={errorOf(field)}>
                 {(aria) => (
                   <TextInput
                     {...aria}
@@ -42,7 +43,7 @@ export function AddedPeople({ form, sign }: AddedPeopleProps) {
               </Field>
             ))}
           </ConsoleFields>
-          <Field label={t("shares.email")} error={errorOf("email")}>
+          <Field label={t("email")} error={errorOf("email")}>
             {(aria) => (
               <TextInput
                 {...aria}
@@ -55,14 +56,14 @@ export function AddedPeople({ form, sign }: AddedPeopleProps) {
             )}
           </Field>
           <ShareField
-            label={t("shares.shareNew")}
+            label={t("shareNew")}
             sign={sign}
             value={person.share}
             error={errorOf("share")}
             onChange={set("share")}
           />
           <TextButton onClick={() => form.remove(index)}>
-            {t("shares.remove", { name: person.firstName.trim() || number })}
+            {t("remove", { name: person.firstName.trim() || number })}
           </TextButton>
         </div>
       </FieldGroup>

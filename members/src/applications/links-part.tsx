@@ -1,49 +1,50 @@
 import { formatDayAndTime } from "@latchkey/browser/i18n/format-span.ts";
 import { useLanguage } from "@latchkey/browser/i18n/use-language.ts";
-import { SaveProblem } from "@latchkey/members/saving/save-problem.tsx";
-import { useSave } from "@latchkey/members/saving/use-save.ts";
-import { useNow } from "@latchkey/members/shell/clock.ts";
 import { AsTyped } from "@latchkey/ui/as-typed/as-typed.tsx";
 import { Button } from "@latchkey/ui/button/button.tsx";
 import { Secret } from "@latchkey/ui/secret/secret.tsx";
 import { lazy, Suspense, useState } from "react";
 import { useTranslation } from "react-i18next";
-import type { NamedPerson } from "./report-subjects.ts";
-import { EndReportLink, type ReportedApplication, type ShownReportLink } from "./reports.graphql.ts";
+import { SaveProblem } from "../saving/save-problem.tsx";
+import { useNow } from "../shell/clock.ts";
+import type { LinkActs, OfferedReport, ShownReportLink } from "./link-acts.ts";
 
 const LinkDialog = lazy(async () => ({ default: (await import("./link-dialog.tsx")).LinkDialog }));
 
 interface LinksPartProps {
-  readonly application: ReportedApplication;
-  readonly people: readonly NamedPerson[];
+  readonly offered: readonly OfferedReport[];
+  /** The newest first. */
+  readonly links: readonly ShownReportLink[];
+  readonly acts: LinkActs;
   readonly onDone: (text: string) => void;
 }
 
-export function LinksPart({ application, people, onDone }: LinksPartProps) {
-  const { t } = useTranslation("reports");
+/** The links of an application by which landlords read its reports. */
+export function LinksPart({ offered, links, acts, onDone }: LinksPartProps) {
+  const { t } = useTranslation("report-links");
   const [isMaking, setMaking] = useState(false);
   return (
-    <section className="stack" aria-label={t("links.title")}>
-      <h3>{t("links.title")}</h3>
-      <p className="soft">{t("links.lead")}</p>
-      {application.reportLinks.length === 0 && <p>{t("links.none")}</p>}
-      {application.reportLinks.map((link) => (
-        <Link key={link.id} link={link} applicationId={application.id} onDone={onDone} />
+    <section className="stack" aria-label={t("title")}>
+      <h3>{t("title")}</h3>
+      <p className="soft">{t("lead")}</p>
+      {links.length === 0 && <p>{t("none")}</p>}
+      {links.map((link) => (
+        <Link key={link.id} link={link} acts={acts} onDone={onDone} />
       ))}
       <div>
         <Button size="small" icon="plus" onClick={() => setMaking(true)}>
-          {t("links.make")}
+          {t("make")}
         </Button>
       </div>
       {isMaking && (
         <Suspense fallback={null}>
           <LinkDialog
-            application={application}
-            people={people}
+            offered={offered}
+            acts={acts}
             onClose={() => setMaking(false)}
             onDone={() => {
               setMaking(false);
-              onDone(t("links.made"));
+              onDone(t("made"));
             }}
           />
         </Suspense>
@@ -54,17 +55,17 @@ export function LinksPart({ application, people, onDone }: LinksPartProps) {
 
 interface LinkProps {
   readonly link: ShownReportLink;
-  readonly applicationId: string;
+  readonly acts: LinkActs;
   readonly onDone: (text: string) => void;
 }
 
-function Link({ link, applicationId, onDone }: LinkProps) {
-  const { t } = useTranslation("reports");
-  const { isBusy, failure, save } = useSave(EndReportLink);
+function Link({ link, acts, onDone }: LinkProps) {
+  const { t } = useTranslation("report-links");
+  const { isBusy, failure, send } = acts.useEnd();
   const now = useNow();
   const isOpen = link.endedAt === null && Date.parse(link.expiresAt) > now;
   const end = async () => {
-    if (await save({ applicationId, linkId: link.id })) onDone(t("links.ended"));
+    if (await send(link.id)) onDone(t("ended"));
   };
   return (
     <div className="stack stack--tight">
@@ -72,17 +73,17 @@ function Link({ link, applicationId, onDone }: LinkProps) {
         <AsTyped>{link.handedTo}</AsTyped>
       </strong>
       <LinkState link={link} isOpen={isOpen} />
-      {isOpen && <Secret value={link.url} copyLabel={t("links.copy")} copiedLabel={t("links.copied")} />}
+      {isOpen && <Secret value={link.url} copyLabel={t("copy")} copiedLabel={t("copied")} />}
       {failure && <SaveProblem failure={failure} fields={[]} />}
       {isOpen && (
         <div>
           <Button
             size="small"
             busy={isBusy}
-            aria-label={t("links.endWhich", { name: link.handedTo })}
+            aria-label={t("endWhich", { name: link.handedTo })}
             onClick={() => void end()}
           >
-            {t("links.end")}
+            {t("end")}
           </Button>
         </div>
       )}
@@ -91,18 +92,18 @@ function Link({ link, applicationId, onDone }: LinkProps) {
 }
 
 function LinkState({ link, isOpen }: Pick<LinkProps, "link"> & { readonly isOpen: boolean }) {
-  const { t } = useTranslation("reports");
+  const { t } = useTranslation("report-links");
   const { language } = useLanguage();
   const { expiresAt, endedAt, views } = link;
   const [newest] = views;
   const state = endedAt === null ? (isOpen ? "until" : "past") : "over";
   return (
     <p className="soft">
-      {t(`links.${state}`, { day: formatDayAndTime(language, endedAt ?? expiresAt) })}
+      {t(`${state}`, { day: formatDayAndTime(language, endedAt ?? expiresAt) })}
       {". "}
       {newest === undefined
-        ? t("links.unseen")
-        : t("links.seen", { count: views.length, at: formatDayAndTime(language, newest.at) })}
+        ? t("unseen")
+        : t("seen", { count: views.length, at: formatDayAndTime(language, newest.at) })}
     </p>
   );
 }

@@ -1,0 +1,35 @@
+/** The files of reports, and the links by which landlords read them. */
+export const reportLinks = {
+  pdf: "PDF",
+  json: "Signed JSON",
+  landlordsPdf: "Landlord’s PDF",
+  failed: "The file did not arrive. Try again.",
+  title: "Links for the landlord",
+  lead: "A link opens the landlord’s edition without an account: outcome, conditions and guarantor, no income.",
+  make: "Make a link",
+  none: "No link was made.",
+  submit: "Make the link",
+  which: "Report",
+  handedTo: "Landlord",
+  required: "Enter the landlord’s name",
+  days: "The link ends after",
+  daysHint: "Days, at most 90",
+  made: "Link made.",
+  ended: "Link ended.",
+  until: "Until {{day}}",
+  over: "Ended on {{day}}",
+  past: "Expired on {{day}}",
+  copy: "Copy",
+  copied: "Copied.",
+  end: "End the link",
+  endWhich: "End the link of {{name}}",
+  unseen: "Not opened yet",
+  seen_one: "Opened once, last on {{at}}",
+  seen_other: "Opened {{count}} times, last on {{at}}",
+  /** Messages of rules, by their codes. */
+  reports: {
+    validations: {
+      days: "Enter a number from {{min}} to {{max}}",
+    },
+  },
+} as const;
