@@ -227,7 +227,7 @@ const GROUPS = [
         "console, a policy",
         "policies/policies-pages.tsx policies/policy-page.tsx policies/preview-panel.tsx",
         `policies policy-rules answers desk validation ${DOCUMENT_NAMES}`,
-        213,
+        214,
       ],
       [
         "console, a policy with texts in other languages",
@@ -323,7 +323,7 @@ const GROUPS = [
         "console, an application with reports",
         `${APPLICATIONS} applications/people/application-page.tsx applications/reports/reports-panel.tsx ../members/src/applications/link-dialog.tsx applications/messages/messages-panel.tsx`,
         "applications application people-form affordability new-application desk reports report-links messages validation",
-        186,
+        188,
       ],
       [
         "console, the statement on a holding deposit",
@@ -447,7 +447,7 @@ const GROUPS = [
         "console, a second review of outside results",
         "app/second-reviews-pages.tsx case/second-review/second-review-page.tsx case/outside/outside-evidence.tsx",
         `second-reviews decision case outside affordability answers desk document ${DOCUMENT_NAMES} validation`,
-        190,
+        191,
       ],
       [
         "console, a request to an applicant",
@@ -500,7 +500,6 @@ const GROUPS = [
         "portal, people, asked for the second factor",
         `people/people-page.tsx ${PROOF}`,
         "people agency-users validation second-factor",
-        158,
       ],
       ["portal, one's own account", "account/account-page.tsx", "account enrolment settings"],
     ],
