@@ -10,7 +10,7 @@ const folders: Readonly<Record<string, RegExp>> = {
     // Pages below others are fetched with them.
     "console/src/app/(?!cases-pages|second-reviews-pages)",
     "console/src/(?:graphql|shell|shortcuts)/",
-    "members/src/(?:app|calls|loading|session|shell/(?!email-text))",
+    "members/src/(?:app/|calls|loading|session|shell/(?!email-text))",
     "console/src/(?:console-entry|locales/[^/]+$)",
     "browser/src/(?!forms|telemetry)",
     "domain/src/(?:refusals|rules|vocabulary)/",

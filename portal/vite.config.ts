@@ -8,7 +8,7 @@ const folders: Readonly<Record<string, RegExp>> = {
     "preload-helper",
     "node_modules/(?:react-router|urql|@urql|wonka|@0no-co)/",
     "portal/src/(?:app|graphql|shell)/",
-    "members/src/(?:app|calls|loading|session|shell/(?!email-text))",
+    "members/src/(?:app/|calls|loading|session|shell/(?!email-text))",
     "portal/src/(?:portal-entry|locales/[^/]+$)",
     "browser/src/(?!forms|telemetry)",
     "domain/src/(?:refusals|rules|vocabulary)/",

@@ -323,7 +323,7 @@ const GROUPS = [
         "console, an application with reports",
         `${APPLICATIONS} applications/people/application-page.tsx applications/reports/reports-panel.tsx ../members/src/applications/link-dialog.tsx applications/messages/messages-panel.tsx`,
         "applications application people-form affordability new-application desk reports report-links messages validation",
-        187,
+        188,
       ],
       [
         "console, the statement on a holding deposit",
@@ -500,7 +500,6 @@ const GROUPS = [
         "portal, people, asked for the second factor",
         `people/people-page.tsx ${PROOF}`,
         "people agency-users validation second-factor",
-        158,
       ],
       ["portal, many at once", "new-applications/many/many-page.tsx", "many application-rules validation"],
       [

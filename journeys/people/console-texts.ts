@@ -32,6 +32,7 @@ import { usage } from "@latchkey/console/src/locales/en/usage.ts";
 import { account } from "@latchkey/members/locales/en/account.ts";
 import { enrolment } from "@latchkey/members/locales/en/enrolment.ts";
 import { newApplication } from "@latchkey/members/locales/en/new-application.ts";
+import { reportLinks } from "@latchkey/members/locales/en/report-links.ts";
 import { secondFactor } from "@latchkey/members/locales/en/second-factor.ts";
 import { signIn } from "@latchkey/members/locales/en/sign-in.ts";
 import { checkNames } from "@latchkey/words/en/check-names.ts";
@@ -60,6 +61,7 @@ export const consoleTexts = {
   outside,
   followUps,
   reports,
+  reportLinks,
   signing,
   staffFile,
   responsibility,

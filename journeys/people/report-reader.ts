@@ -33,17 +33,17 @@ export const reportReader = (page: Page) => ({
 /** On the page of an application. @returns the address of the link */
 export const makesLandlordsLink = async (
   page: Page,
-  { reports }: ConsoleTexts,
+  { reports, reportLinks }: ConsoleTexts,
   landlord: string,
 ): Promise<string> => {
   const panel = page.getByRole("region", { name: reports.title });
-  await panel.getByRole("button", { name: reports.links.make }).click();
-  const dialog = page.getByRole("dialog", { name: reports.links.make });
-  await dialog.getByRole("textbox", { name: reports.links.handedTo }).fill(landlord);
-  await dialog.getByRole("button", { name: reports.links.submit }).click();
-  await expect(page.getByText(reports.links.made)).toBeVisible();
+  await panel.getByRole("button", { name: reportLinks.make }).click();
+  const dialog = page.getByRole("dialog", { name: reportLinks.make });
+  await dialog.getByRole("textbox", { name: reportLinks.handedTo }).fill(landlord);
+  await dialog.getByRole("button", { name: reportLinks.submit }).click();
+  await expect(page.getByText(reportLinks.made)).toBeVisible();
   await expect(
-    panel.getByRole("button", { name: say(reports.links.endWhich, { name: landlord }) }),
+    panel.getByRole("button", { name: say(reportLinks.endWhich, { name: landlord }) }),
   ).toBeVisible();
   return panel.locator(".secret__value").innerText();
 };

@@ -30,7 +30,12 @@ export function Thread<Message extends ThreadMessage>({ messages, openText, byTe
         key: one.id,
         text: (
           <>
-            {one === newest && one.needsAnswer && <strong>{openText}</strong>}
+            {one === newest && one.needsAnswer && (
+              <>
+                <strong>{openText}</strong>
+                <br />
+              </>
+            )}
             <span className="lines">{one.text}</span>
           </>
         ),

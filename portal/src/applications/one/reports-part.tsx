@@ -56,7 +56,7 @@ function ReportOf({ report, name }: { readonly report: Report; readonly name: st
   const { language } = useLanguage();
   const { version, madeAt, validUntil } = report;
   return (
-    <section className="stack stack--tight" aria-label={name}>
+    <div className="stack stack--tight">
       <h3>
         <AsTyped>{name}</AsTyped>
       </h3>
@@ -70,6 +70,6 @@ function ReportOf({ report, name }: { readonly report: Report; readonly name: st
         )}
       </p>
       <ReportFiles report={report} pathOf={portalReportPath} />
-    </section>
+    </div>
   );
 }
