@@ -544,7 +544,7 @@ describe("the page", () => {
   test("of an agency with one policy begins with it", async () => {
     const offer = anOffer({ standard: null });
     const one = { data: { offer: { ...offer, policies: offer.policies.slice(0, 1) } } };
-    const { screen } = await open({ NewApplicationOffer: () => one });
+    await open({ NewApplicationOffer: () => one });
     expect(page.getByRole<HTMLSelectElement>("combobox", { name: "Policy" }).value).toBe("students");
   });
 
