@@ -9,7 +9,7 @@ const policy = (name: string, title: string, ...countries: readonly string[]) =>
   countries,
 });
 
-/** What an agency may choose from. */
+/** The policies and the language of an agency. */
 export const anOffer = (given: Partial<Offer> = {}) => ({
   __typename: "Offer",
   standard: "england-default",

@@ -75,7 +75,7 @@ const linesProblem = (titles: readonly string[], rows: readonly CsvRow[]) => {
   return extraCells(titles, rows);
 };
 
-/** Only their trailing titles are empty, as spreadsheets write them. */
+/** Spreadsheets write empty titles at the end of the line. */
 const withoutEmptyEnd = (titles: readonly string[]): readonly string[] =>
   titles.slice(0, titles.findLastIndex(hasText) + 1);
 

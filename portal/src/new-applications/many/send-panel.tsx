@@ -55,7 +55,7 @@ export function SendPanel({ file, lines, isChecking, sending }: SendPanelProps) 
 
 const isAllOpen = ({ OPEN, MISTAKES, WAITS }: LineCounts): boolean => OPEN > 0 && MISTAKES + WAITS === 0;
 
-/** Of lines of each kind that there is. */
+/** Counts the lines of each kind; a kind without lines is left out. */
 function Found({ lines }: Pick<SendPanelProps, "lines">) {
   const { t } = useTranslation("many");
   const { READY, MISTAKES, WAITS, OPEN } = countLines(lines);

@@ -18,7 +18,7 @@ export interface ShownLine {
   readonly group: number;
   /** The line of the file that has a mistake, for one that waits. */
   readonly waitsFor: number | undefined;
-  /** What the line says, or else the first line of its application. */
+  /** The cell of the line, or else of the first line of its application. */
   readonly textOf: (column: BulkColumn) => string;
 }
 

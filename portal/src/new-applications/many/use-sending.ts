@@ -10,12 +10,12 @@ export type SentLines = SendLinesMutation["sendLines"];
 export interface Sending {
   readonly isBusy: boolean;
   readonly failure: MutationFailure | undefined;
-  /** What the last attempt sent. */
+  /** The counts of the last attempt. */
   readonly sent: SentLines | undefined;
   readonly send: () => Promise<void>;
 }
 
-/** @param key of the file; what became of another file is not told */
+/** @param key of the file; the result of another file is not shown */
 export const useSending = (key: number | undefined, { variables, again }: CheckedLines): Sending => {
   const [attempt, setAttempt] = useState<{ readonly of: number | undefined; readonly sent?: SentLines }>();
   const { isBusy, failure, save } = useSave(SendLines, again);
