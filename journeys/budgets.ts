@@ -42,8 +42,9 @@ export const ROOMS: readonly Room[] = [
   {
     name: "console",
     budget: 170,
-    files: stories("console-first-visit", "console-sign-in", "console-case", "reviewer-keys"),
+    files: stories("console-first-visit", "console-sign-in", "console-case"),
   },
+  { name: "a case by keys", budget: 120, files: stories("reviewer-keys") },
   { name: "sanctions", budget: 90, files: stories("sanctions") },
   { name: "policies", budget: 90, files: stories("policies") },
   { name: "check and hand-over", budget: 90, files: stories("hand-over", "check-answers") },
@@ -82,6 +83,7 @@ export const ROOMS: readonly Room[] = [
     budget: 150,
     files: stories("right-to-rent-record", "english-household"),
   },
+  { name: "running the team", budget: 120, files: stories("lead") },
   { name: "agencies", budget: 75, files: stories("agencies") },
   { name: "portal", budget: 120, files: stories("portal", "portal-many") },
   { name: "other origins", budget: 120, files: stories("second-origin", "telemetry") },

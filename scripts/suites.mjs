@@ -24,6 +24,7 @@ const VARIANTS = [
   ...["right-to-rent", "helpful-documents", "self-employed", "remedial-identity", "remedial-income"],
   "policies-walked",
   "lists",
+  "lead",
   "right-to-rent-record",
   ...[
     "link-scanners",

@@ -39,9 +39,13 @@ interface ColleagueOptions {
 
 export const newStaffAddress = (): string => `colleague-${randomBytes(5).toString("hex")}@example.com`;
 
-const names: Readonly<Record<StaffRole, string>> = {
-  ADMINISTRATOR: "Ruth Adeyemi",
-  REVIEWER: "Priya Nair",
+/** A lead has both roles. */
+export type ColleagueRole = StaffRole | "LEAD";
+
+const invited: Readonly<Record<ColleagueRole, readonly [name: string, ...roles: readonly StaffRole[]]>> = {
+  ADMINISTRATOR: ["Ruth Adeyemi", "ADMINISTRATOR"],
+  REVIEWER: ["Priya Nair", "REVIEWER"],
+  LEAD: ["Owen Clarke", "REVIEWER", "ADMINISTRATOR"],
 };
 
 interface InvitedMember {
@@ -93,9 +97,12 @@ export const invitedMember = (
 };
 
 /** Invited by the program that invites the first one. */
-export const invitedColleague = async (options: ColleagueOptions, role: StaffRole): Promise<Colleague> => {
+export const invitedColleague = async (
+  options: ColleagueOptions,
+  role: ColleagueRole,
+): Promise<Colleague> => {
   const email = newStaffAddress();
-  const name = names[role];
-  await options.world.server.runProgram("staff-invite", email, name, role);
+  const [name, ...roles] = invited[role];
+  await options.world.server.runProgram("staff-invite", email, name, ...roles);
   return invitedMember(options, { email, name, home: "/console" });
 };

@@ -2,6 +2,7 @@ import { agencies } from "@latchkey/console/src/locales/en/agencies.ts";
 import { agency } from "@latchkey/console/src/locales/en/agency.ts";
 import { answers } from "@latchkey/console/src/locales/en/answers.ts";
 import { application } from "@latchkey/console/src/locales/en/application.ts";
+import { assign } from "@latchkey/console/src/locales/en/assign.ts";
 import { caseTexts } from "@latchkey/console/src/locales/en/case.ts";
 import { decision } from "@latchkey/console/src/locales/en/decision.ts";
 import { deposit } from "@latchkey/console/src/locales/en/deposit.ts";
@@ -10,6 +11,7 @@ import { documentTexts } from "@latchkey/console/src/locales/en/document.ts";
 import { figures } from "@latchkey/console/src/locales/en/figures.ts";
 import { followUps } from "@latchkey/console/src/locales/en/follow-ups.ts";
 import { frame } from "@latchkey/console/src/locales/en/frame.ts";
+import { freezes } from "@latchkey/console/src/locales/en/freezes.ts";
 import { investigations } from "@latchkey/console/src/locales/en/investigations.ts";
 import { keys } from "@latchkey/console/src/locales/en/keys.ts";
 import { lists } from "@latchkey/console/src/locales/en/lists.ts";
@@ -29,6 +31,7 @@ import { signing } from "@latchkey/console/src/locales/en/signing.ts";
 import { staffFile } from "@latchkey/console/src/locales/en/staff-file.ts";
 import { team } from "@latchkey/console/src/locales/en/team.ts";
 import { usage } from "@latchkey/console/src/locales/en/usage.ts";
+import { workload } from "@latchkey/console/src/locales/en/workload.ts";
 import { account } from "@latchkey/members/locales/en/account.ts";
 import { enrolment } from "@latchkey/members/locales/en/enrolment.ts";
 import { newApplication } from "@latchkey/members/locales/en/new-application.ts";
@@ -71,6 +74,9 @@ export const consoleTexts = {
   policies,
   policyRules,
   queue,
+  workload,
+  freezes,
+  assign,
   references,
   request,
   sanctions,

@@ -1,8 +1,7 @@
 import type { Language } from "@latchkey/domain/vocabulary/languages.ts";
-import type { StaffRole } from "@latchkey/domain/vocabulary/staff-roles.ts";
 import { type BrowserContext, test as base, expect, type Page } from "@playwright/test";
 import { type Applicant, newApplicant } from "../people/applicant.ts";
-import { type Colleague, invitedColleague } from "../people/colleague.ts";
+import { type Colleague, type ColleagueRole, invitedColleague } from "../people/colleague.ts";
 import { consoleTexts } from "../people/console-texts.ts";
 import { loadTexts, type Texts } from "../people/texts.ts";
 import { type OpenBrowser, openBrowsers } from "./browsers.ts";
@@ -25,7 +24,7 @@ interface StoryFixtures {
   /** A new applicant on this page, with a unique e-mail address unless one is given. */
   readonly anApplicant: (page: Page, email?: string) => Applicant;
   /** Somebody who was invited to the console by the program for the first one, and was not there yet. */
-  readonly aColleague: (page: Page, role: StaffRole) => Promise<Colleague>;
+  readonly aColleague: (page: Page, role: ColleagueRole) => Promise<Colleague>;
   readonly serverFaults: { expected: boolean };
 }
 
