@@ -15,18 +15,19 @@ import { inTransaction } from "../server/src/platform/work/work.ts";
 import { closedApplications } from "../server/src/review/own-party.ts";
 import { countQueue, type QueueAsked, queueStatement, readQueue } from "../server/src/review/queue.ts";
 import { inviteStaff } from "../server/src/staff/staff-members.ts";
+import { agencyLists } from "./agency-lists.ts";
 import { type Figure, percentile } from "./support/figures.ts";
 import { ownerOf } from "./support/owner.ts";
 import { inFolder } from "./support/processes.ts";
 
 /**
- * The reviewers' queue with a hundred thousand cases, a tenth of them open: what a page reads at any depth, how long a search
+ * The reviewers' queue with a hundred thousand cases of three hundred agencies, a tenth of them open: what a page reads at any depth, how long a search
  * takes, and how long the server takes to answer the pages of the desk.
  */
 
 const CASES = 100_000;
 const PART = 5_000;
-const AGENCIES = 100;
+const AGENCIES = 300;
 const REQUESTS = 60;
 
 /** Copies of one seeded case, with names of their own. What is not read by the desk is left out. */
@@ -252,6 +253,7 @@ export const queue = (): Promise<readonly Figure[]> =>
       );
       const search = (words: string) => readQueue(db, { ...asked, search: words });
       return [
+        ...(await agencyLists(context)),
         {
           name: "queue, a page at any depth of 100,000 cases",
           value: buffers,

@@ -82,7 +82,8 @@ export const ROOMS: readonly Room[] = [
     budget: 150,
     files: stories("right-to-rent-record", "english-household"),
   },
-  { name: "agencies", budget: 105, files: stories("agencies", "portal") },
+  { name: "agencies", budget: 75, files: stories("agencies") },
+  { name: "portal", budget: 120, files: stories("portal", "portal-many") },
   { name: "other origins", budget: 120, files: stories("second-origin", "telemetry") },
   {
     name: "decisions",

@@ -501,6 +501,12 @@ const GROUPS = [
         `people/people-page.tsx ${PROOF}`,
         "people agency-users validation second-factor",
       ],
+      ["portal, many at once", "new-applications/many/many-page.tsx", "many application-rules validation"],
+      [
+        "portal, a new application",
+        "new-applications/one/new-application-page.tsx",
+        "new-application application-rules validation",
+      ],
       ["portal, one's own account", "account/account-page.tsx", "account enrolment settings"],
     ],
   },

@@ -14,7 +14,6 @@ import { investigations } from "@latchkey/console/src/locales/en/investigations.
 import { keys } from "@latchkey/console/src/locales/en/keys.ts";
 import { lists } from "@latchkey/console/src/locales/en/lists.ts";
 import { memberWords } from "@latchkey/console/src/locales/en/member-words.ts";
-import { newApplication } from "@latchkey/console/src/locales/en/new-application.ts";
 import { outside } from "@latchkey/console/src/locales/en/outside.ts";
 import { policies } from "@latchkey/console/src/locales/en/policies.ts";
 import { policyRules } from "@latchkey/console/src/locales/en/policy-rules.ts";
@@ -32,6 +31,7 @@ import { team } from "@latchkey/console/src/locales/en/team.ts";
 import { usage } from "@latchkey/console/src/locales/en/usage.ts";
 import { account } from "@latchkey/members/locales/en/account.ts";
 import { enrolment } from "@latchkey/members/locales/en/enrolment.ts";
+import { newApplication } from "@latchkey/members/locales/en/new-application.ts";
 import { reportLinks } from "@latchkey/members/locales/en/report-links.ts";
 import { secondFactor } from "@latchkey/members/locales/en/second-factor.ts";
 import { signIn } from "@latchkey/members/locales/en/sign-in.ts";

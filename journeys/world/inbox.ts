@@ -24,7 +24,7 @@ export interface Inbox {
   readonly markAllRead: (email: string) => Promise<void>;
 }
 
-const ARRIVES_WITHIN_MS = 15_000;
+const ARRIVES_WITHIN_MS = 60_000;
 const LOOKS_AGAIN_MS = 40;
 
 const SIGN_IN_TOKEN = /#t=([A-Za-z0-9_-]+)/;

@@ -23,7 +23,7 @@ export const issueText = (
   );
 };
 
-const withReadableNumbers = ({ code, params = {} }: Issue, language: string): Issue => ({
+export const withReadableNumbers = ({ code, params = {} }: Issue, language: string): Issue => ({
   code,
   params: Object.fromEntries(
     Object.entries(params).map(([name, value]) => [

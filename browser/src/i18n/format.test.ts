@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { formatDate, formatList, formatMonth, formatPercent } from "./format.ts";
+import { formatDate, formatList, formatMonth, formatPercent, formatShortDate } from "./format.ts";
 
 test.each([
   ["en", /^50%$/],
@@ -22,6 +22,10 @@ test("in French the first of a month is written as an ordinal, the other days ar
 test("a list is formatted as in a sentence", () => {
   expect(formatList("en", ["Identity", "Income", "Residence"])).toBe("Identity, Income and Residence");
   expect(formatList("de", ["Gehalt"])).toBe("Gehalt");
+});
+
+test("a civil date is the same day in a short form, wherever the reader is", () => {
+  expect(formatShortDate("en", "2026-12-15")).toBe("15 Dec 2026");
 });
 
 test("a month is that of the civil date, wherever the reader is", () => {

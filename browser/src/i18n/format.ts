@@ -24,6 +24,12 @@ export const formatDate = (language: Language, moment: string): string =>
     .map(({ type, value }) => (type === "day" ? dayIn(language, value) : value))
     .join("");
 
+/** A civil date where there is little room, `12 Mar 2026`. */
+export const formatShortDate = (language: Language, date: string): string =>
+  new Intl.DateTimeFormat(regions[language], { dateStyle: "medium", timeZone: "UTC" }).format(
+    new Date(`${date}T00:00:00Z`),
+  );
+
 export const formatMonth = (language: Language, date: string): string =>
   new Intl.DateTimeFormat(regions[language], { month: "long", year: "numeric", timeZone: "UTC" }).format(
     new Date(`${date}T00:00:00Z`),

@@ -1,4 +1,4 @@
-import { csvText } from "../desk/csv-text.ts";
+import { csvText } from "@latchkey/members/calls/csv-text.ts";
 import type { KnownTitle, UsageRow } from "./usage.graphql.ts";
 
 export const usageCounts = ["started", "finished", "decidedAgain", "withdrawn", "expired"] as const;

@@ -7,6 +7,7 @@ import { pageScript } from "@latchkey/browser/routing/page-script.ts";
 import { RoutedLink } from "@latchkey/browser/routing/routed-link.tsx";
 import { objectIn } from "@latchkey/domain/rules/objects.ts";
 import { LoadProblem } from "@latchkey/members/loading/load-problem.tsx";
+import { useDoneElsewhere } from "@latchkey/members/saving/use-done-elsewhere.ts";
 import { useNow } from "@latchkey/members/shell/clock.ts";
 import { fullName } from "@latchkey/members/shell/person-name.ts";
 import { AsTyped } from "@latchkey/ui/as-typed/as-typed.tsx";
@@ -15,7 +16,6 @@ import { ConsoleFrame, ConsoleSplit } from "@latchkey/ui/frames/console-frame.ts
 import { TextLink } from "@latchkey/ui/text-link/text-link.tsx";
 import { ToastRegion } from "@latchkey/ui/toast/toast-region.tsx";
 import { useToasts } from "@latchkey/ui/toast/use-toasts.ts";
-import { useEffect } from "react";
 import { useTranslation } from "react-i18next";
 import { useLocation, useNavigate } from "react-router";
 import type { CombinedError } from "urql";
@@ -95,19 +95,6 @@ const useQueueAddress = (): string => {
   const { state } = useLocation();
   const { queue } = objectIn(state);
   return typeof queue === "string" ? QUEUE_PATH + queue : QUEUE_PATH;
-};
-
-/** Another page of the case passes the message in the history entry, and it is shown once. */
-const useDoneElsewhere = (show: (text: string) => void): void => {
-  const { state } = useLocation();
-  const navigate = useNavigate();
-  const { done, ...rest } = objectIn(state);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the effect runs once for each message
-  useEffect(() => {
-    if (typeof done !== "string") return;
-    show(done);
-    void navigate(".", { replace: true, state: rest });
-  }, [done]);
 };
 
 /** In the order of the page. */

@@ -1,6 +1,6 @@
 import { fileDownloadPath } from "@latchkey/domain/vocabulary/console-wire.ts";
-import { TextButton } from "@latchkey/ui/text-link/text-link.tsx";
 import { useDownload } from "@latchkey/members/calls/use-download.ts";
+import { TextButton } from "@latchkey/ui/text-link/text-link.tsx";
 
 interface FileCopyProps {
   /** The path of the file, as its page routes spell it. */

@@ -1,4 +1,4 @@
-import { csvText } from "../desk/csv-text.ts";
+import { csvText } from "@latchkey/members/calls/csv-text.ts";
 import type { FigureCell, FigureColumn, FigureTable } from "./figure-table.ts";
 
 /** Without separators of thousands, so that programs read numbers. */

@@ -8,7 +8,7 @@ import { createI18n } from "./create-i18n.ts";
 const sources = import.meta.glob<string>(
   [
     "../../../domain/src/applications/new-application.ts",
-    "../../../domain/src/review/{decision,outside-result,request}.ts",
+    "../../../domain/src/review/{assignment,decision,outside-result,request}.ts",
     "../../../domain/src/policies/policy-issues.ts",
     "../../../domain/src/compliance/right-to-rent/*.ts",
     "../../../domain/src/compliance/holding-deposit/*.ts",
@@ -25,7 +25,7 @@ const sources = import.meta.glob<string>(
 const codes = Object.values(sources).flatMap((source) =>
   [
     ...source.matchAll(
-      /"((?:newApplication|request|decision|outside|policies|letting|rightToRent|providers|deposit|depositStatement|webhook|reports)\.validations\.\w+)"/g,
+      /"((?:assignment|newApplication|request|decision|outside|policies|letting|rightToRent|providers|deposit|depositStatement|webhook|reports)\.validations\.\w+)"/g,
     ),
   ].map(([, code = ""]) => code),
 );

@@ -34,7 +34,6 @@ import type { keys } from "./en/keys.ts";
 import type { knownPeople } from "./en/known-people.ts";
 import type { lists } from "./en/lists.ts";
 import type { messages } from "./en/messages.ts";
-import type { newApplication } from "./en/new-application.ts";
 import type { notices } from "./en/notices.ts";
 import type { outside } from "./en/outside.ts";
 import type { policies } from "./en/policies.ts";
@@ -97,7 +96,6 @@ declare module "@latchkey/browser/i18n/texts.ts" {
     readonly reopening: typeof reopening;
     readonly freezes: typeof freezes;
     readonly "known-people": typeof knownPeople;
-    readonly "new-application": typeof newApplication;
     readonly "other-document-names": typeof otherDocumentNames;
     readonly messages: typeof messages;
     readonly notices: typeof notices;

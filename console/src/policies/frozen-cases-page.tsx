@@ -25,7 +25,7 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useParams } from "react-router";
 import { closedReason } from "../desk/closed-reason.ts";
-import { csvText } from "../desk/csv-text.ts";
+import { csvText } from "@latchkey/members/calls/csv-text.ts";
 import { ReopenDialog } from "../desk/reopen-dialog.tsx";
 import { ClosedPage } from "../shell/closed-page.tsx";
 import { FrozenCases, type ShownDecidedCase } from "./freezes.graphql.ts";

@@ -21,7 +21,8 @@ export type BulkColumn = (typeof bulkColumns)[number];
 
 export const MOST_BULK_LINES = 500;
 
-const NEEDED: readonly BulkColumn[] = ["home", "rent", "from", "name", "email"];
+/** A table without one of them is refused; a line may need others too. */
+export const neededBulkColumns: readonly BulkColumn[] = ["home", "rent", "from", "name", "email"];
 
 /** Other names that agencies' programs give their columns. */
 const SYNONYMS: Readonly<Record<string, BulkColumn>> = {
@@ -63,11 +64,17 @@ export interface BulkHeader {
   /** undefined: the column is ignored. */
   readonly columns: readonly (BulkColumn | undefined)[];
   readonly missing: readonly BulkColumn[];
+  /** Columns that stand there twice, perhaps by another name. */
+  readonly doubled: readonly BulkColumn[];
 }
 
 export const bulkHeader = (titles: readonly string[]): BulkHeader => {
   const columns = titles.map(columnOf);
-  return { columns, missing: NEEDED.filter((column) => !columns.includes(column)) };
+  return {
+    columns,
+    missing: neededBulkColumns.filter((column) => !columns.includes(column)),
+    doubled: bulkColumns.filter((column) => columns.indexOf(column) !== columns.lastIndexOf(column)),
+  };
 };
 
 export type BulkCells = Readonly<Partial<Record<BulkColumn, string>>>;

@@ -56,6 +56,8 @@ describe("a table of new applications", () => {
     ]);
     expect(header.missing).toEqual([]);
     expect(bulkHeader(["name", "home"]).missing).toEqual(["rent", "from", "email"]);
+    expect(header.doubled).toEqual([]);
+    expect(bulkHeader(["Address", "Rent", "Property", "Colour", "Colour"]).doubled).toEqual(["home"]);
   });
 
   test("one line becomes an application of one person who pays the rent", () => {

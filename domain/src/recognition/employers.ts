@@ -1,7 +1,8 @@
 import { isBusinessWord } from "./business-words.ts";
 import { isOrganisationWord } from "./organisation.ts";
 import { plainPayerWords } from "./payer.ts";
-import { isShortForm } from "./short-forms.ts";
+import { isAcronym, isSameWord, SMALL, withoutPlural } from "./same-words.ts";
+import { isShortName } from "./short-names.ts";
 import { mayBeCutOff, plainOf, plainWords } from "./wording.ts";
 
 const NO_NAME = new Set(
@@ -13,72 +14,6 @@ const namesIn = (words: readonly string[]): readonly string[] => {
   const names = words.filter((word) => !NO_NAME.has(word));
   return names.length > 0 ? names : words;
 };
-
-const SHORTEST_ABBREVIATION = 3;
-
-const withoutPlural = (word: string): string =>
-  word.length > SHORTEST_ABBREVIATION ? word.replace(/S$/, "") : word;
-
-/** `KUEHNLE` and `KÜHNLE`. */
-const withoutUmlaut = (word: string): string => word.replace(/([AOU])E/g, "$1");
-
-const SHORTEST_MISTYPED = 7;
-
-const isMistyped = (one: string, other: string): boolean => {
-  const [shorter, longer] = one.length <= other.length ? [one, other] : [other, one];
-  if (shorter.length < SHORTEST_MISTYPED || longer.length - shorter.length > 1) return false;
-  const differs = [...shorter].findIndex((letter, index) => letter !== longer[index]);
-  const rest = shorter.length === longer.length ? shorter.slice(differs + 1) : shorter.slice(differs);
-  return differs < 0 || rest === longer.slice(differs + 1);
-};
-
-/** The payer's word is the employer's, in the plural, or shortened by the payroll or the bank. */
-const isSameWord = (paid: string, stated: string): boolean =>
-  withoutPlural(paid) === withoutPlural(stated) ||
-  withoutUmlaut(paid) === withoutUmlaut(stated) ||
-  isMistyped(paid, stated) ||
-  isWithoutVowels(paid, stated) ||
-  isContracted(paid, stated) ||
-  isShortForm(paid, stated) ||
-  isShortForm(stated, paid) ||
-  (paid.length >= SHORTEST_ABBREVIATION && stated.startsWith(paid));
-
-const SMALL = new Set(
-  "OF AND THE FOR IN ON AT DE DES DU DEL DELLA DI DO DA DOS DAS D L LA LE LES LOS EL DER DIE UND FUR FUER ET EN Y E A AUX".split(
-    " ",
-  ),
-);
-
-/** HMCTS: what has no vowel is an acronym itself. */
-const firstOf = (word: string): string => (/[AEIOUY]/.test(word) ? word.charAt(0) : word);
-
-/** The first letters of some words of the name in turn: UHB and FT of University Hospitals Birmingham NHS Foundation Trust. */
-const isAcronym = (paid: string, stated: readonly string[]): boolean => {
-  const large = stated.filter((word) => !SMALL.has(word));
-  const firsts = [stated, large].map((words) => words.map((word) => word.charAt(0)).join(""));
-  return [...firsts, large.map(firstOf).join("")].some((letters) => letters.includes(paid));
-};
-
-const isWithLettersLeftOut = (paid: string, stated: string): boolean =>
-  new RegExp([...paid].map((letter) => letter.replace(/\W/g, "")).join(".*")).test(stated);
-
-/** `MGT`, `SVCS`, `CNCL`: a word without its vowels. */
-const isWithoutVowels = (paid: string, stated: string): boolean =>
-  paid.length >= SHORTEST_ABBREVIATION &&
-  !/[AEIOU]/.test(paid) &&
-  paid.charAt(0) === stated.charAt(0) &&
-  isWithLettersLeftOut(paid, stated);
-
-const BEGINNING = 3;
-/** Words of trades are shortened most, as `INTL` and `DEPT` are. */
-const CONTRACTED = { trade: /^.{2,}[^AEIOU]{2}$/, other: /^.{3,}[^AEIOU]{3}$/ } as const;
-
-/** `RECRTMT`: letters were left out in the middle. */
-const isContracted = (paid: string, stated: string): boolean =>
-  CONTRACTED[isOrganisationWord(stated) ? "trade" : "other"].test(paid) &&
-  stated.startsWith(paid.slice(0, BEGINNING)) &&
-  paid.at(-1) === stated.at(-1) &&
-  isWithLettersLeftOut(paid, stated);
 
 const joined = (words: readonly string[]): string => withoutPlural(words.join(""));
 
@@ -112,7 +47,7 @@ const SHORTEST_ACRONYM = 3;
 
 /** All of the payer's words are the name's or first letters of it: three letters of one, or a word that is in no other name (`LEEDS CC`). */
 const isShortened = (payer: readonly string[], name: readonly string[]): boolean => {
-  const words = payer.filter((word) => word.length > 1);
+  const words = payer.filter((word) => word.length > 1 && !SMALL.has(word));
   const short = words.filter((word) => !name.some((one) => isSameWord(word, one)));
   const isNamed = words.some(
     (word) => word.length >= SHORTEST_ACRONYM && !short.includes(word) && !isOrganisationWord(word),
@@ -131,7 +66,7 @@ const isInitialed = ([first = "", ...others]: readonly string[], name: readonly 
   name[0]?.charAt(0) === first &&
   name.at(-1) === others[0];
 
-const isPair = (text: string): boolean => /\w ?& ?\w/.test(plainOf(text));
+const isPair = (text: string): boolean => /\w ?& ?\w|\w (?:AND|UND|ET) \w/.test(plainOf(text));
 
 /** `M & S` and Marks & Spencer. */
 const isPairOfInitials = (one: readonly string[], other: readonly string[]): boolean =>
@@ -157,7 +92,7 @@ const isRestOf = (paid: readonly string[], stated: readonly string[], word: stri
  * The name's words are all in the payer's, or the payer's are all in the name's. A payer that says nothing but a word
  * of many companies (`CITY COUNCIL`) is no employer in particular.
  */
-export const isPaidBy = (description: string, employer: string): boolean => {
+const isPayer = (description: string, employer: string): boolean => {
   const payer = namesIn(plainPayerWords(description));
   const name = namesIn(plainWords(employer));
   const [paid, stated] = [withoutInitials(payer), withoutInitials(name)];
@@ -169,15 +104,26 @@ export const isPaidBy = (description: string, employer: string): boolean => {
   if (areJoined || hasWholeName(description, name)) return true;
   const [payerWords, nameWords] = [plainPayerWords(description), plainWords(employer)];
   if (isShortened(payerWords, nameWords) || isInitialed(payerWords, nameWords)) return true;
+  if (isShortened(withInitialsJoined(payerWords), nameWords) || isShortName(payerWords, nameWords))
+    return true;
   if (isTypedShort(name, payer) || isTypedAcronym(nameWords, payerWords)) return true;
   const [paidJoined, statedJoined] = [withInitialsJoined(payer), withInitialsJoined(name)];
   if (areAllIn(statedJoined, (word) => paidJoined.includes(word))) return true;
   if (areAllIn(stated, (word) => paid.some((one) => isSameWord(one, word)))) return true;
   return (
-    !isGenericName(paid) &&
+    !paid.every(isOrganisationWord) &&
     (paid.length > 1 || paid[0] === stated[0] || mayBeCutOff(description)) &&
     areAllIn(paid, (word) => stated.some((one) => isSameWord(word, one)) || isRestOf(paid, stated, word))
   );
+};
+
+/** `PAYMATTERS FOR T&J`: a bureau pays the wages of others. */
+const ON_BEHALF =
+  /^(?:PAY\S*|.*\b(?:PAYROLL|BUREAU|UMBRELLA|LOHN\w*)\b.*?) FOR (?=\S)|^.+? (?:ON BEHALF OF|OBO|C\/O|IM AUFTRAG(?: VON| DER)?|POUR (?:LE )?COMPTE DE|POR CUENTA DE|PER CONTO DI|POR CONTA DE) (?=\S)/;
+
+export const isPaidBy = (description: string, employer: string): boolean => {
+  const behalf = plainOf(description).replace(ON_BEHALF, "");
+  return isPayer(description, employer) || (behalf !== plainOf(description) && isPayer(behalf, employer));
 };
 
 /** The text without the words of the employer's name: BET365 and the Pension Protection Fund pay wages. */

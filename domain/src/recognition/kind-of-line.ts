@@ -2,10 +2,12 @@ import { BENEFIT_PAYER, BENEFIT_SCHEME } from "./benefit-words.ts";
 import { saidByBrand } from "./brands.ts";
 import { isPaidBy, withoutNameOf } from "./employers.ts";
 import type { Exclusion } from "./exclusion.ts";
+import { EXPENSES, SHORT_EXPENSES, SHORT_REFUND } from "./expense-words.ts";
 import { INVOICE, STUDENT_FINANCE } from "./income-words.ts";
+import { LETTING_AGENT, RENT_OF_LANDLORD } from "./letting-words.ts";
 import { isStateScheme } from "./organisation.ts";
-import { COMPANY, GAMBLING, LETTING_AGENT, LOAN, SALE, SHARED_COST } from "./other-words.ts";
-import { CASH_OR_CHEQUE, EXPENSES, OWN_TRANSFER, REFUND, REVERSAL, WITHDRAWN } from "./own-money-words.ts";
+import { COMPANY, GAMBLING, LOAN, SALE, SHARED_COST } from "./other-words.ts";
+import { CASH_OR_CHEQUE, OWN_TRANSFER, REFUND, REVERSAL, WITHDRAWN } from "./own-money-words.ts";
 import { NAMED_LIKE_PAY, PAY_IN_NAME, PAY_WORD, PAY_WORDS } from "./pay-words.ts";
 import { isChannel, nameWords } from "./payer.ts";
 import { PENSION } from "./pension-words.ts";
@@ -15,10 +17,12 @@ import { plainWords, readable } from "./wording.ts";
 export const recognisedKinds = ["work", "pension", "benefits", "student_finance", "other"] as const;
 export type RecognisedKind = (typeof recognisedKinds)[number];
 
-export type Said =
-  | { readonly excluded: Exclusion }
-  | { readonly kind: Exclude<RecognisedKind, "other">; readonly because: KindReason }
-  | undefined;
+export interface SaidKind {
+  readonly kind: Exclude<RecognisedKind, "other">;
+  readonly because: KindReason;
+}
+
+export type Said = { readonly excluded: Exclusion } | SaidKind | undefined;
 
 export const kindReasons = [
   "word_of_pay",
@@ -37,6 +41,11 @@ const PAID_BACK: readonly Rule[] = [
   [REVERSAL, { excluded: "reversal" }],
   [EXPENSES, { excluded: "expenses" }],
   [REFUND, { excluded: "refund" }],
+];
+
+const PAID_BACK_IN_SHORT: readonly Rule[] = [
+  [SHORT_EXPENSES, { excluded: "expenses" }],
+  [SHORT_REFUND, { excluded: "refund" }],
 ];
 
 const EVERY_REFUND = new RegExp(REFUND, "g");
@@ -65,7 +74,9 @@ const BY_PAYER: readonly Rule[] = [
 
 /** A letting agent passes tenants' rent on; what anyone else calls rent or bills is shared. */
 const saidByCost = (text: string): Said =>
-  SHARED_COST.test(text) && !LETTING_AGENT.test(text) ? { excluded: "shared_cost" } : undefined;
+  SHARED_COST.test(text) && !LETTING_AGENT.test(text) && !RENT_OF_LANDLORD.test(text)
+    ? { excluded: "shared_cost" }
+    : undefined;
 
 const firstOf = (rules: readonly Rule[], text: string): Said =>
   rules.find(([pattern]) => pattern.test(text))?.[1];
@@ -122,6 +133,13 @@ const COMPANY_ALONE = /\b(?:LTD|LIMITED|PLC|LLP|GMBH|SARL|SRL|SLU|LDA|SP Z O O)\
 const isOfNoState = (description: string, text: string): boolean =>
   isStateScheme(description) || COMPANY_ALONE.test(text);
 
+/** `EXP BGC`: a short form ends what the payer wrote. */
+const withoutChannels = (text: string): string =>
+  text
+    .split(" ")
+    .filter((word) => !isChannel(word) && word !== "IN")
+    .join(" ");
+
 const saidByWholePayer = (description: string): Said => {
   const excluded = saidByBrand(description);
   return excluded && { excluded };
@@ -144,6 +162,8 @@ export const saidOf = (description: string, employers: readonly string[]): Said 
     (pay && namesPayer(text) ? pay : undefined) ??
     firstOf(OWN_MONEY, rest) ??
     pay ??
+    firstOf(PAID_BACK_IN_SHORT, rest) ??
+    firstOf(PAID_BACK_IN_SHORT, withoutChannels(rest)) ??
     saidByScheme(rest, text) ??
     (payers.length === 0 ? saidByWholePayer(description) : undefined) ??
     firstOf(BY_PAYER, rest) ??

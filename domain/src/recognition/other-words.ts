@@ -140,31 +140,6 @@ export const SHARED_COST = anyOf(
   "RENDA",
 );
 
-export const LETTING_AGENT = anyOf(
-  "(?:LTD|LIMITED|PLC|LLP|GMBH|KG|AG|SARL|SAS|SCI|SLU?|SRL|SPA|LDA|SP Z O O)",
-  "LETTINGS?",
-  "LANDLORDS?",
-  "PROPERT(?:Y|IES)",
-  "ESTATES?",
-  "(?:ESTATE|LETTING|RENTAL|MANAGING) AGENTS?",
-  "AGENTS",
-  "HOMES",
-  "HOUSING",
-  "RENTALS?",
-  "RESIDENTIAL",
-  "(?:HAUS|IMMOBILIEN|MIET)?VERWALTUNG",
-  "HAUSVERWALTER",
-  "\\w*IMMOBILI\\w*",
-  "INMOBILIARIAS?",
-  "IMOBILIARIAS?",
-  "NIERUCHOMOSCI",
-  "SYNDIC",
-  "AGENCE",
-  "AGENZIA",
-  "REGIE",
-  "FINCAS",
-);
-
 /** Platforms: what they pay out is a sale, a gift, an investment, or money of one's own. */
 export const SALE = anyOf(
   "EBAY",

@@ -28,6 +28,7 @@ const PAY =
 /** These are two words, or stand before a month. */
 const PHRASES = [
   "PAGA EXTRA",
+  "SUB(?:SIDIO)?S? (?:DE )?(?:FERIAS|NATAL)",
   "BUSTA PAGA",
   "PAGA(?= (?:\\d\\d \\d\\d|MESE|MENSILE|BASE|NETTA))",
   "COMPETENZE (?:DEL )?(?:MESE|MENSILI|STIPENDIALI)",

@@ -11,14 +11,14 @@ const CHANNELS = new Set(
   CREDIT INWARD AUTOMATED FT SP CT BP INST EURO TAN BANK DIRECT GIRO TRANSFER STANDING ORDER SEPA GUTSCHRIFT UBERWEISUNG UEBERWEISUNG DAUERAUFTRAG
   VIR VIREMENT RECU INSTANTANE TRANSFERENCIA TRANSF TRANSFERENCE RECIBIDA RECEBIDA CONCEPTO DESDE BONIFICO DISPOSTO DA PER MESE ACCREDITO
   ABONO CRED GUTSCHR EREF KREF MREF SVWZ ABWA CHAPS TRN E2E ENDTOEND ORDINANTE ORDENANTE CAUSALE CONCEPT LIBELLE DONNEUR EMETTEUR
-  REFERENCIA TYTULEM NADAWCA SCT ECHTZEIT ECHTZEITUBERWEISUNG PRZELEW PRZYCHODZACY MOTIF NOTPROVIDED IBAN BIC PMT PYMT PAYMT`.split(
+  REFERENCIA TYTULEM TYTUL OD CPT NADAWCA SCT ECHTZEIT ECHTZEITUBERWEISUNG PRZELEW PRZYCHODZACY MOTIF NOTPROVIDED IBAN BIC PMT PYMT PAYMT`.split(
     /\s+/,
   ),
 );
 
 const FORMS = new Set(["LTD", "LIMITED", "PLC", "THE"]);
 
-const SAID_BESIDE = new Set(["INVOICE", "INV", "REFUND", "REVERSAL"]);
+const SAID_BESIDE = new Set(["INVOICE", "INV", "REFUND", "REVERSAL", "COMPETENZE"]);
 
 interface Word {
   readonly shown: string;
@@ -53,6 +53,10 @@ export const isChannel = (word: string): boolean => CHANNELS.has(word);
 
 const isSaidBeside = (word: Word): boolean =>
   isChannel(word.plain) || FORMS.has(word.plain) || SAID_BESIDE.has(word.plain) || PAY_WORDS.has(word.plain);
+
+/** German banks write `Gehalt/Rente` on pay and on pensions. */
+const isOfBank = (word: Word | undefined, before: Word | undefined): boolean =>
+  word?.plain === "RENTE" && before?.plain === "GEHALT";
 
 const isName = (word: Word): boolean => !isReference(word.plain) && !isSaidBeside(word);
 
@@ -89,7 +93,7 @@ const payerOrder = remembered((description: string): readonly Word[] => {
   const lasting = words.filter((word, index) => {
     const isLast = index > 0 && index === words.length - 1;
     const isDate = isMonth(word.plain) && !isNamedLikeMonth(words, index);
-    return !isDate && !(isLast && isRest(word.plain, isCut));
+    return !isDate && !isOfBank(word, words[index - 1]) && !(isLast && isRest(word.plain, isCut));
   });
   const spoken = lasting.filter(({ plain }) => !isReference(plain));
   const named = spoken.filter((word) => !isSaidBeside(word));

@@ -6,11 +6,11 @@ import { anyOf } from "./wording.ts";
 const CHILDREN = "(?:ALIM\\w*|ENFANTS?|HIJ[OA]S?|FILH[OA]S?|FIGL[IE]\\w*|MENORE?S|NINOS|BIMBI)";
 
 export const PENSION = anyOf(
-  `PENSION(?:S|ES|E|I|ER|ERS)?(?! (?:(?:DE|PER|PARA|POUR) )?(?:LOS |LES |I )?${CHILDREN})`,
+  `(?<!WORK (?:AND )?)PENSION(?:S|ES|E|I|ER|ERS)?(?! (?:(?:DE|PER|PARA|POUR) )?(?:LOS |LES |I )?${CHILDREN})`,
   "STATE PE(?:N)?",
   "(?:RETIREMENT|STAFF|SCHEME|FUND|SUPER) PEN",
   "SUPERANN(?:UATION)?",
-  "PENS",
+  "(?<!WORK (?:AND )?)PENS",
   "PNSN",
   "LGPS",
   "MYCSP",

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { isFromHolder, isFromPerson } from "./persons.ts";
+import { isFromHolder } from "./holders.ts";
+import { isFromPerson } from "./persons.ts";
 
 describe("a payment of the holder's own", () => {
   test.each([

@@ -5,7 +5,7 @@ import { isBesidesIncome, isBesidesPay } from "./besides.ts";
 import { byPayer } from "./by-payer.ts";
 import { isPaidBy } from "./employers.ts";
 import type { Exclusion } from "./exclusion.ts";
-import { type KindReason, type RecognisedKind, type Said, saidOf } from "./kind-of-line.ts";
+import { type KindReason, type RecognisedKind, type SaidKind, saidOf } from "./kind-of-line.ts";
 import type { PaidBy } from "./paid-by.ts";
 import { isLarge, isPaidRegularly, looksLikeIncome, typicalOf } from "./pattern.ts";
 import { SURE_PAY_WORD } from "./pay-words.ts";
@@ -49,8 +49,6 @@ export interface Statement {
   readonly to: CivilDate;
   readonly statedEmployers?: readonly string[];
 }
-
-type SaidKind = Extract<Said, { readonly kind: unknown }>;
 
 const ORDER: readonly KindReason[] = [
   "word_of_pay",

@@ -4,9 +4,11 @@ import type { Currency } from "../vocabulary/money.ts";
 import { alikePayers } from "./alike-payers.ts";
 import { isPaidBy } from "./employers.ts";
 import type { Exclusion } from "./exclusion.ts";
-import { type Said, saidOf } from "./kind-of-line.ts";
+import { isFromHolder, namesHolder } from "./holders.ts";
+import { type Said, type SaidKind, saidOf } from "./kind-of-line.ts";
 import { payerOf } from "./payer.ts";
-import { isFromHolder, isFromPerson, namesHolder } from "./persons.ts";
+import { isFromPerson } from "./persons.ts";
+import { isForChild, isHelpOfPerson, isNamedAsPerson, isSurelyPerson } from "./private-payers.ts";
 import { byText } from "./remembered.ts";
 import { plainOf } from "./wording.ts";
 
@@ -88,7 +90,12 @@ const paidOut = (all: readonly BankTransaction[]): PaidOut => {
   };
 };
 
-const isOwnTransfer = (credit: BankTransaction, debits: PaidOut, holders: readonly string[]): boolean => {
+interface Payer {
+  readonly holders: readonly string[];
+  readonly isStated: boolean;
+}
+
+const isOwnTransfer = (credit: BankTransaction, debits: PaidOut, { holders, isStated }: Payer): boolean => {
   const crossed = debits
     .ofAmount(credit)
     .some(
@@ -98,7 +105,7 @@ const isOwnTransfer = (credit: BankTransaction, debits: PaidOut, holders: readon
   const { description, category } = credit;
   const text = plainOf(description);
   const isNamed = holders.some((name) => name !== "" && text.includes(plainOf(name)));
-  return crossed || (category === "TRANSFER" && isNamed) || isFromHolder(description, holders);
+  return crossed || (category === "TRANSFER" && isNamed) || isFromHolder(description, holders, isStated);
 };
 
 const isReversal = (credit: BankTransaction, debits: PaidOut): boolean =>
@@ -124,7 +131,14 @@ const isRefund = (credit: BankTransaction, debits: PaidOut): boolean => {
 };
 
 /** A word of pay or an entitlement: buying where one works is no refund. */
-const isSureIncome = (said: Said): boolean => said !== undefined && "kind" in said;
+const isSureIncome = (said: Said): said is SaidKind => said !== undefined && "kind" in said;
+
+/** A person is an employer only if stated, and never pays a pension or a benefit. */
+const isOfPerson = (description: string, { because }: SaidKind, { holders, isStated }: Payer): boolean => {
+  if (because === "word_of_invoice") return false;
+  if (because === "word_of_pay") return !isStated && isSurelyPerson(description);
+  return isNamedAsPerson(description) || isHelpOfPerson(description) || isForChild(description, holders);
+};
 
 interface Asked {
   readonly holders: readonly string[];
@@ -142,9 +156,11 @@ export const exclusionsAmong = (
     if (NO_INCOME.includes(credit.category)) return "interest_or_cash";
     const saysWhat = said(credit.description);
     if (saysWhat && "excluded" in saysWhat) return saysWhat.excluded;
-    if (isOwnTransfer(credit, debits, holders)) return "own_transfer";
+    const payer = { holders, isStated: isStated(credit.description) };
+    if (isOwnTransfer(credit, debits, payer)) return "own_transfer";
     if (isReversal(credit, debits)) return "reversal";
-    if (isSureIncome(saysWhat) || isStated(credit.description)) return undefined;
+    if (isSureIncome(saysWhat)) return isOfPerson(credit.description, saysWhat, payer) ? "person" : undefined;
+    if (payer.isStated) return undefined;
     if (namesHolder(credit.description, holders)) return "own_transfer";
     if (isRefund(credit, debits) || debits.isGivenBack(credit)) return "refund";
     return isFromPerson(credit.description) ? "person" : undefined;

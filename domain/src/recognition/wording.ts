@@ -5,6 +5,9 @@ import { remembered } from "./remembered.ts";
 /** Upper case, without accents: `Rückzahlung` and RUCKZAHLUNG are the same word. */
 export const plainOf = remembered((text: string): string => foldLetters(text).toUpperCase());
 
+/** `KUEHNLE` and `KÜHNLE`. */
+export const withoutUmlaut = (word: string): string => word.replace(/([AOU])E/g, "$1");
+
 export const anyOf = (...words: readonly string[]): RegExp => new RegExp(`\\b(?:${words.join("|")})\\b`);
 
 /** The words of a text, in upper case without accents: `O'BRIEN` is one word, and `D'ESPÈCES` are two. */

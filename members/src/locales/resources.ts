@@ -2,6 +2,7 @@ import type { account } from "./en/account.ts";
 import type { agencyUsers } from "./en/agency-users.ts";
 import type { applicationRules } from "./en/application-rules.ts";
 import type { enrolment } from "./en/enrolment.ts";
+import type { newApplication } from "./en/new-application.ts";
 import type { page } from "./en/page.ts";
 import type { peopleForm } from "./en/people-form.ts";
 import type { reportLinks } from "./en/report-links.ts";
@@ -17,6 +18,7 @@ declare module "@latchkey/browser/i18n/texts.ts" {
     readonly "application-rules": typeof applicationRules;
     readonly enrolment: typeof enrolment;
     readonly "member-words": MemberWords;
+    readonly "new-application": typeof newApplication;
     readonly page: typeof page;
     readonly "people-form": typeof peopleForm;
     readonly "report-links": typeof reportLinks;

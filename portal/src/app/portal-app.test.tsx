@@ -4,18 +4,24 @@ import { pageScript } from "@latchkey/browser/routing/page-script.ts";
 import { eventually } from "@latchkey/browser/testing/eventually.ts";
 import { wholeText } from "@latchkey/browser/testing/whole-text.ts";
 import type { AgencyRight } from "@latchkey/domain/agencies/agency-users.ts";
+import type { GraphqlRequest } from "@latchkey/members/testing/graphql-answers.ts";
 import { cleanup } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { accountPage } from "../account/account-route.ts";
 import type { PortalPage } from "../shell/portal-page.ts";
+import { anOffer } from "../testing/fake-offer.ts";
 import { anAgency, marcus, me } from "../testing/fake-portal.ts";
 import { aUsersSession, openPortal } from "../testing/open-portal.tsx";
 import { knownPortalPages } from "./pages.ts";
 
 afterEach(cleanup);
 
-const withRights = (...rights: readonly AgencyRight[]) => anAgency([marcus], me({}, rights));
+const withRights = (...rights: readonly AgencyRight[]) => {
+  const agency = anAgency([marcus], me({}, rights));
+  return (request: GraphqlRequest) =>
+    request.operationName === "NewApplicationOffer" ? { data: { offer: anOffer() } } : agency(request);
+};
 
 describe("the tabs", () => {
   const tabsOf = (nav: HTMLElement) =>
@@ -25,11 +31,16 @@ describe("the tabs", () => {
     [
       "an administrator",
       ["users", "letting"] as const,
-      ["Applications", "People", "Your account"],
+      ["Applications", "Many at once", "People", "Your account"],
       "/agency/applications",
     ],
-    ["a negotiator", ["letting"] as const, ["Applications", "Your account"], "/agency/applications"],
-    ["a checker of the right to rent", ["checks"] as const, ["Your account"], "/agency/account"],
+    [
+      "a negotiator",
+      ["letting"] as const,
+      ["Applications", "Many at once", "Your account"],
+      "/agency/applications",
+    ],
+    ["a right to rent checker", ["checks"] as const, ["Your account"], "/agency/account"],
   ])(
     "of %s leave out what they have no right to, and the first is the start page",
     async (_who, rights, tabs, first) => {

@@ -1,5 +1,8 @@
 import { byId, type CacheKeys, embedded } from "@latchkey/browser/graphql/cache-keys.ts";
 
+/** By what it says: a path of arguments would repeat the whole table for each of its lines. */
+const byValue = (line: object): string => JSON.stringify(line);
+
 export const cacheKeys = {
   AgencyBranch: byId,
   AgencyMessage: byId,
@@ -8,7 +11,7 @@ export const cacheKeys = {
   ApplicationCounts: embedded,
   ApplicationPage: embedded,
   BulkIssue: embedded,
-  BulkLine: embedded,
+  BulkLine: byValue,
   BulkSent: embedded,
   HistoryRow: byId,
   Invitation: embedded,

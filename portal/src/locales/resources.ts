@@ -5,6 +5,7 @@ import type { reportWords } from "@latchkey/words/en/report-words.ts";
 import type { application } from "./en/application.ts";
 import type { applications } from "./en/applications.ts";
 import type { frame } from "./en/frame.ts";
+import type { many } from "./en/many.ts";
 import type { people } from "./en/people.ts";
 import type { settings } from "./en/settings.ts";
 
@@ -15,6 +16,7 @@ declare module "@latchkey/browser/i18n/texts.ts" {
     readonly applications: typeof applications;
     readonly "document-names": typeof documentNames;
     readonly frame: typeof frame;
+    readonly many: typeof many;
     readonly "other-document-names": typeof otherDocumentNames;
     readonly people: typeof people;
     readonly "report-words": typeof reportWords;

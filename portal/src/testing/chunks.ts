@@ -5,4 +5,6 @@ import "../applications/one/application-page.tsx";
 import "../applications/one/decision-facts.tsx";
 import "../applications/one/dialogs.tsx";
 import "../applications/one/reports-part.tsx";
+import "../new-applications/many/many-page.tsx";
+import "../new-applications/one/new-application-page.tsx";
 import "../people/people-page.tsx";

@@ -91,14 +91,21 @@ export const agencyRole: ScopedRole = {
       columns: ["id", "email"],
       using: "exists (select from party p where p.account_id = account.id)",
     },
-    queue_entry: ofApplication("queue_entry", [
-      "party_id",
-      "status",
-      "since",
-      "submitted_at",
-      "due_on",
-      "words",
-    ]),
+    queue_entry: {
+      columns: [
+        "application_id",
+        "agency_id",
+        "party_id",
+        "rank",
+        "status",
+        "since",
+        "submitted_at",
+        "due_on",
+        "words",
+      ],
+      // The database keeps the column as the application has it; the index of an agency's cases fits.
+      using: `agency_id = ${OWN}`,
+    },
     identity_facts: ofApplication("identity_facts", ["party_id", "first_name", "last_name"]),
     email_failure: {
       columns: ["kind", "subject", "reason"],

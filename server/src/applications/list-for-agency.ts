@@ -1,4 +1,5 @@
 import type { AgencysTask, AgencysTurn, AgencysView } from "@latchkey/domain/applications/agencys-turn.ts";
+import { queueRanks } from "@latchkey/domain/parties/queue-place.ts";
 import type { PartyStatus } from "@latchkey/domain/parties/status.ts";
 import { noCaseFilters } from "@latchkey/domain/review/case-filters.ts";
 import type { CivilDate } from "@latchkey/domain/rules/civil-date.ts";
@@ -75,34 +76,37 @@ const IS_ASKED = `coalesce((select m.staff_id is not null and m.needs_answer fro
 const AWAITS_REFEREE = `exists (select from reference r join queue_entry q on q.application_id = r.application_id and q.party_id = r.party_id
   where r.application_id = l.id and q.status in ${ASKS_REVIEWER} and r.state in ('sent', 'opened'))`;
 
-const STANDING = `select n.*, case when not person and not reviewer then null when bounced or asked then 'AGENCY'
-    when person then 'APPLICANT' when referee then 'REFEREE' else 'PROVIDER' end as turn
+/** Each subquery runs for those alone whose turn depends on it; `offset` keeps them from running once more for each mention. */
+const STANDING = `select n.*, case when not person and not reviewer then null when ${HAS_BOUNCED} or ${IS_ASKED} then 'AGENCY'
+    when person then 'APPLICANT' when ${AWAITS_REFEREE} then 'REFEREE' else 'PROVIDER' end as turn
   from (select coalesce(bool_or(q.status in ${ASKS_PERSON}), false) as person, coalesce(bool_or(q.status in ${ASKS_REVIEWER}), false) as reviewer,
       coalesce(bool_or(q.status = 'decided'), false) as decided, max(q.since) as since,
-      max(q.due_on) filter (where q.status in ${ASKS_REVIEWER}) as due,
-      ${HAS_BOUNCED} as bounced, ${IS_ASKED} as asked, ${AWAITS_REFEREE} as referee
-    from queue_entry q where q.application_id = l.id) n`;
+      max(q.due_on) filter (where q.status in ${ASKS_REVIEWER}) as due
+    from queue_entry q where q.application_id = l.id) n offset 0`;
 
 const isLate = (today: CivilDate): RawBuilder<boolean> =>
   sql<boolean>`s.turn = 'PROVIDER' and s.due < ${today}::date`;
+
+/** Finds few among many by an index; whose turn it is says the rest. */
+const IS_OPEN = sql<boolean>`l.id = any(array(select q.application_id from queue_entry q where q.rank < ${queueRanks.over}))`;
 
 const inView = (view: AgencysView, today: CivilDate): RawBuilder<boolean> => {
   switch (view) {
     case "ALL":
       return sql<boolean>`true`;
     case "OPEN":
-      return sql<boolean>`s.turn is not null`;
+      return sql<boolean>`${IS_OPEN} and s.turn is not null`;
     case "YOURS":
-      return sql<boolean>`s.turn = 'AGENCY'`;
+      return sql<boolean>`${IS_OPEN} and s.turn = 'AGENCY'`;
     case "LATE":
-      return isLate(today);
+      return sql<boolean>`${IS_OPEN} and ${isLate(today)}`;
     case "DECIDED":
       return sql<boolean>`s.turn is null and s.decided`;
   }
 };
 
-const TASKS = `case when s.turn = 'AGENCY' then array_remove(array[case when s.bounced then 'INVITATION_BOUNCED' end,
-  case when s.asked then 'QUESTION' end], null) else '{}' end`;
+const TASKS = `case when s.turn = 'AGENCY' then array_remove(array[case when ${HAS_BOUNCED} then 'INVITATION_BOUNCED' end,
+  case when ${IS_ASKED} then 'QUESTION' end], null) else '{}' end`;
 
 export interface AgencysFilters {
   readonly view: AgencysView;
@@ -157,7 +161,7 @@ export const readStanding = async (
 
 const CREATED = `to_char(l.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')`;
 
-interface Asked extends AgencysFilters {
+export interface AskedByAgency extends AgencysFilters {
   readonly after: string | undefined;
   readonly today: CivilDate;
 }
@@ -169,22 +173,25 @@ export interface AgencysPage {
 
 const PAGE = 50;
 
-/** Newest first. @param tx with the rights of the agency */
-export const listForAgency = async (tx: Tx, { after, today, ...filters }: Asked): Promise<AgencysPage> => {
+export const agencysPageStatement = ({ after, today, ...filters }: AskedByAgency): RawBuilder<FoundRow> => {
   const cursor = parseInstantCursor(after);
-  const { rows } =
-    await sql<FoundRow>`select l.id, l.property_address as home, l.reference, b.name as branch, l.tenancy_start as start,
+  return sql<FoundRow>`select l.id, l.property_address as home, l.reference, b.name as branch, l.tenancy_start as start,
       ${sql.raw(CREATED)} as "createdAt", ${sql.raw(PEOPLE)} as people, ${sql.raw(TASKS)} as tasks, s.turn, s.due as "dueOn", ${sql.raw(utcInstant("coalesce(s.since, l.created_at)"))} as since
     from application l left join agency_branch b on b.agency_id = l.agency_id and b.id = l.branch_id
       cross join lateral (${sql.raw(STANDING)}) s
     where ${cursor === undefined ? sql`true` : sql`(l.created_at, l.id) < (${cursor.at}::timestamptz, ${cursor.id}::uuid)`}
       and ${filtered(filters)} and ${inView(filters.view, today)}
-    order by l.created_at desc, l.id desc limit ${PAGE + 1}`.execute(tx);
+    order by l.created_at desc, l.id desc limit ${PAGE + 1}`;
+};
+
+/** Newest first. @param tx with the rights of the agency */
+export const listForAgency = async (tx: Tx, asked: AskedByAgency): Promise<AgencysPage> => {
+  const { rows } = await agencysPageStatement(asked).execute(tx);
   const page = rows.slice(0, PAGE);
   const last = page.at(-1);
   const next =
     rows.length > PAGE && last ? instantCursor({ list: "", at: last.createdAt, id: last.id }) : null;
-  return { rows: page.map((row) => rowOf(row, today)), next };
+  return { rows: page.map((row) => rowOf(row, asked.today)), next };
 };
 
 export interface AgencysCounts {
@@ -196,21 +203,24 @@ export interface AgencysCounts {
   readonly late: number;
 }
 
-/** Of the applications that are not over. @param tx with the rights of the agency */
-export const countForAgency = async (
-  tx: Tx,
-  { today, branchId }: { readonly today: CivilDate; readonly branchId: string | undefined },
-): Promise<AgencysCounts> => {
-  const { rows } = await sql<AgencysCounts>`select count(*)::int as open,
+interface AskedCounts {
+  readonly today: CivilDate;
+  readonly branchId: string | undefined;
+}
+
+export const agencysCountsStatement = ({ today, branchId }: AskedCounts): RawBuilder<AgencysCounts> =>
+  sql<AgencysCounts>`select count(*)::int as open,
       count(*) filter (where s.turn = 'AGENCY')::int as yours,
       count(*) filter (where s.turn = 'APPLICANT')::int as applicants,
       count(*) filter (where s.turn = 'REFEREE')::int as referees,
       count(*) filter (where s.turn = 'PROVIDER')::int as provider,
       count(*) filter (where ${isLate(today)})::int as late
     from application l cross join lateral (${sql.raw(STANDING)}) s
-    where s.turn is not null and ${branchId === undefined ? sql`true` : sql`l.branch_id = ${branchId}::uuid`}`.execute(
-    tx,
-  );
+    where ${IS_OPEN} and s.turn is not null and ${branchId === undefined ? sql`true` : sql`l.branch_id = ${branchId}::uuid`}`;
+
+/** Of the applications that are not over. @param tx with the rights of the agency */
+export const countForAgency = async (tx: Tx, asked: AskedCounts): Promise<AgencysCounts> => {
+  const { rows } = await agencysCountsStatement(asked).execute(tx);
   const [counts] = rows;
   if (!counts) throw new Error("An aggregate gives one row.");
   return counts;

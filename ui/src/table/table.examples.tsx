@@ -5,7 +5,7 @@ import { PlainPanel } from "../console-panel/console-panel.tsx";
 import { Doors } from "../door/doors.tsx";
 import type { Examples } from "../example.ts";
 import { Pill } from "../pill/pill.tsx";
-import { Table, type TableChoice, TableCode, TableLate, TableNote } from "./table.tsx";
+import { Table, type TableChoice, TableCode, TableLate, TableNote, TableWrong } from "./table.tsx";
 import { useRovingLinks } from "./use-roving-links.ts";
 
 const columns = [
@@ -136,6 +136,26 @@ export const examples: Examples = {
         rows={[
           typedRow("LK-20418", "Wojciechowska-Kowalczyk"),
           typedRow("LK-20419", "Wolfeschlegelsteinhausenbergerdorff".repeat(2)),
+        ]}
+      />
+    </PlainPanel>
+  ),
+  "wrong-cells": () => (
+    <PlainPanel label="Lines">
+      <Table
+        top
+        label="Lines"
+        headLabel="Source"
+        columns={counted}
+        rows={[
+          {
+            id: "1",
+            head: "Brightwater Bakery",
+            cells: {
+              declared: <TableWrong why="Enter the rent for a month">£0</TableWrong>,
+              counted: "£32,300",
+            },
+          },
         ]}
       />
     </PlainPanel>

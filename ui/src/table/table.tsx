@@ -28,6 +28,8 @@ type TableProps<Name extends string> = {
   readonly foot?: Omit<TableRow<Name>, "id"> | undefined;
   /** `cases`: the cards of narrow windows are arranged by the names of the columns, and leave some out. */
   readonly cards?: "labelled" | "cases" | undefined;
+  /** Cells of different heights begin on one line. */
+  readonly top?: boolean | undefined;
   readonly onKeyDown?: ((event: KeyboardEvent<HTMLElement>) => void) | undefined;
   /** A box before each row. */
   readonly choice?: TableChoice | undefined;
@@ -41,11 +43,27 @@ export type TableChoice = {
 
 /** A row becomes a card with labelled lines where there is less than 832 px. */
 export function Table<Name extends string>(props: TableProps<Name>) {
-  const { label, describedBy, headLabel, columns, rows, foot, cards = "labelled", onKeyDown, choice } = props;
+  const {
+    label,
+    describedBy,
+    headLabel,
+    columns,
+    rows,
+    foot,
+    cards = "labelled",
+    top,
+    onKeyDown,
+    choice,
+  } = props;
   return (
     <div className="table-box">
       <table
-        className={classNames("table", cards === "cases" && "table--cases", choice && "table--choice")}
+        className={classNames(
+          "table",
+          cards === "cases" && "table--cases",
+          choice && "table--choice",
+          top && "table--top",
+        )}
         aria-label={label}
         aria-describedby={describedBy}
       >
@@ -110,6 +128,16 @@ function Cells<Name extends string>({
 
 export function TableNote({ children }: { readonly children: ReactNode }) {
   return <span className="table__sub">{children}</span>;
+}
+
+/** A value that has to be corrected, and why. */
+export function TableWrong({ why, children }: { readonly why: ReactNode; readonly children: ReactNode }) {
+  return (
+    <>
+      <span className="table__wrong">{children}</span>
+      <span className="table__why">{why}</span>
+    </>
+  );
 }
 
 /** A value that is overdue. `label` says so to screen readers. */

@@ -1,14 +1,14 @@
 import { useAddressSearch } from "@latchkey/browser/addresses/use-address-search.ts";
+import { TypedHome } from "@latchkey/members/new-applications/typed-home.tsx";
+import { type ApplicationForm, fieldId } from "@latchkey/members/new-applications/use-application-form.ts";
+import { useErrorOf } from "@latchkey/members/new-applications/use-new-texts.ts";
 import { PreparedAddressSearch } from "@latchkey/ui/address-search/prepared-address-search.tsx";
 import { Field } from "@latchkey/ui/field/field.tsx";
-import { TextArea } from "@latchkey/ui/text-input/text-area.tsx";
 import { TextButton } from "@latchkey/ui/text-link/text-link.tsx";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useClient } from "urql";
 import { FindHomes, Home } from "./new-application.graphql.ts";
-import { type ApplicationForm, fieldId } from "./use-application-form.ts";
-import { useErrorOf } from "./use-new-texts.ts";
 
 /** The search starts after this pause in typing, as for applicants. */
 const WAITS_MS = 250;
@@ -25,38 +25,6 @@ export function HomeField({ form, canSearch }: HomeFieldProps) {
     <TypedHome form={form} onSearch={canSearch ? () => setByHand(false) : undefined} />
   ) : (
     <SearchedHome form={form} onByHand={() => setByHand(true)} />
-  );
-}
-
-interface TypedHomeProps {
-  readonly form: ApplicationForm;
-  /** Without it there is nothing to search with. */
-  readonly onSearch: (() => void) | undefined;
-}
-
-function TypedHome({ form, onSearch }: TypedHomeProps) {
-  const { t } = useTranslation("new-application");
-  const errorOf = useErrorOf(form);
-  return (
-    <div className="stack stack--tight stack--start">
-      <Field
-        label={t("home.address")}
-        hint={t("home.byHandHint")}
-        id={fieldId("home")}
-        error={errorOf("home")}
-      >
-        {(aria) => (
-          <TextArea
-            {...aria}
-            rows={2}
-            value={form.typed.home}
-            onChange={(event) => form.set("home", event.currentTarget.value)}
-            onBlur={() => form.touch("home")}
-          />
-        )}
-      </Field>
-      {onSearch && <TextButton onClick={onSearch}>{t("search.instead")}</TextButton>}
-    </div>
   );
 }
 

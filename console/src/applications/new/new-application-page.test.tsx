@@ -227,7 +227,7 @@ describe("what is wrong", () => {
     await press("Create and invite 1 person");
     expect(document.activeElement).toBe(field("Address"));
     for (const text of [
-      "Find the address, or enter it by hand",
+      "Enter the address",
       "Enter the day on which the tenancy starts",
       "Enter the name of the agency",
       "Enter the first name",

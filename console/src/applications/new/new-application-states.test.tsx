@@ -14,7 +14,6 @@ import userEvent from "@testing-library/user-event";
 import { afterEach, describe, expect, test } from "vitest";
 import { foundHomes, theForm } from "../../testing/fake-form.ts";
 import { showPage } from "../../testing/show-part.tsx";
-import { exactMoney } from "./exact-money.ts";
 import { NewApplicationPage } from "./new-application-page.tsx";
 
 afterEach(cleanup);
@@ -263,12 +262,4 @@ describe("the search for a home", () => {
     await press(SEND);
     expect(screen.getByText("Find the address, or enter it by hand")).toBeTruthy();
   });
-});
-
-test.each([
-  [103_500, "GBP", "£1,035.00"],
-  [1, "EUR", "€0.01"],
-  [-5, "USD", "-$0.05"],
-])("%d in %s is %s: amounts that are compared have their pence", (minor, currency, text) => {
-  expect(exactMoney("en", minor, currency)).toBe(text);
 });

@@ -2,16 +2,14 @@ import { codeText } from "@latchkey/browser/i18n/code-text.ts";
 import { formatMoney } from "@latchkey/browser/i18n/format-money.ts";
 import { RichText, strong } from "@latchkey/browser/i18n/rich-text.tsx";
 import { useLanguage } from "@latchkey/browser/i18n/use-language.ts";
+import { PolicyField } from "@latchkey/members/new-applications/policy-field.tsx";
+import { monthlyMinor } from "@latchkey/members/new-applications/typed-application.ts";
+import type { ApplicationForm } from "@latchkey/members/new-applications/use-application-form.ts";
 import { Alert, AlertText } from "@latchkey/ui/alert/alert.tsx";
 import { ConsoleForm } from "@latchkey/ui/console-form/console-form.tsx";
 import { ConsolePanel } from "@latchkey/ui/console-panel/console-panel.tsx";
-import { Field } from "@latchkey/ui/field/field.tsx";
-import { Select } from "@latchkey/ui/select/select.tsx";
 import { useTranslation } from "react-i18next";
 import type { OfferedPolicy } from "./new-application.graphql.ts";
-import { monthlyMinor } from "./typed-application.ts";
-import { type ApplicationForm, fieldId } from "./use-application-form.ts";
-import { useErrorOf } from "./use-new-texts.ts";
 
 interface PolicyPanelProps {
   readonly form: ApplicationForm;
@@ -21,28 +19,19 @@ interface PolicyPanelProps {
 /** By which rules people are checked, in plain words, and what to think of before it is sent. */
 export function PolicyPanel({ form, policies }: PolicyPanelProps) {
   const { t } = useTranslation(["new-application", "policy-rules"]);
-  const errorOf = useErrorOf(form);
   const policy = policies.find(({ name }) => name === form.typed.policy);
   const warnings = policy?.[form.typed.country] ?? [];
-  // The chosen one stays in the list: nothing that was chosen is changed without a word.
-  const offered = policies.filter((one) => one.countries.includes(form.typed.country) || one === policy);
   return (
     <ConsolePanel title={t("policy.title")}>
       <ConsoleForm>
-        <Field label={t("policy.label")} id={fieldId("policy")} error={errorOf("policy")}>
-          {(aria) => (
-            <Select
-              {...aria}
-              options={offered.map(({ name, title, version }) => ({
-                value: name,
-                label: t("policy.named", { title, version }),
-              }))}
-              placeholder={offered.length === 0 ? t("policy.none") : undefined}
-              value={form.typed.policy}
-              onChange={(event) => form.set("policy", event.currentTarget.value)}
-            />
-          )}
-        </Field>
+        <PolicyField
+          form={form}
+          policies={policies.map(({ name, title, version, countries }) => ({
+            name,
+            label: t("policy.named", { title, version }),
+            countries,
+          }))}
+        />
         {policy && <Described policy={policy} form={form} />}
         {warnings.length > 0 && (
           <Alert tone="caution" title={t("warnings.title", { count: warnings.length })}>

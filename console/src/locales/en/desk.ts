@@ -89,5 +89,8 @@ export const desk = {
     confirm: "I confirm that this asks for no rent in advance",
     kept: "Your name, the time and the rule are kept.",
   },
+  assignment: {
+    validations: { tooMany: "Assign at most {{max}}\u00a0cases at once" },
+  },
   ...applicationRules,
 } as const;

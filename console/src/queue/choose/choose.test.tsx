@@ -105,6 +105,18 @@ describe("a lead marks cases in the queue", () => {
     expect(screen.getByText("None chosen")).toBeTruthy();
   });
 
+  test("of more than can be assigned at once says how many", async () => {
+    const issue = { field: "partyIds", code: "assignment.validations.tooMany", params: { max: 50 } };
+    await openQueue({ AssignCases: () => refusedWith("INVALID_INPUT", [issue]) });
+    await userEvent.click(box(/Amara/));
+    await press("Assign");
+    const dialog = await theDialog("Assign the case");
+    await dialog.findByRole("option", { name: "Lucía Ortega" });
+    fireEvent.change(dialog.getByLabelText("Reviewer"), { target: { value: lucia.id } });
+    await dialog.press("Assign");
+    expect((await dialog.findByRole("alert")).textContent).toContain("Assign at most 50\u00a0cases at once");
+  });
+
   test("on several pages of one list, and begins anew in another", async () => {
     await openQueue({}, { next: "cursor" });
     await userEvent.click(box("All on this page"));

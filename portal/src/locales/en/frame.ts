@@ -8,9 +8,14 @@ export const frame = {
     open: "open",
     pages: {
       applications: "Applications",
+      many: "Many at once",
       people: "People",
       account: "Your account",
     },
+  },
+  stopped: {
+    title: "New applications are not taken at the moment",
+    text: "{{provider}} takes no new ones from your agency now. Those that are open go on.",
   },
   notFound: {
     title: "This page does not exist",

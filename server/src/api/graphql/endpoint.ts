@@ -29,6 +29,8 @@ export interface EndpointOptions<Caller, Operation extends { readonly work: Work
   readonly path: string;
   readonly schema: GraphQLSchema;
   readonly operationsFile: string;
+  /** The longest request; by default that of `LIMITS`. */
+  readonly bodyBytes?: number;
   readonly services: Services;
   /** Verifies the token only; undefined: unauthenticated. The database knows whether the session is live. */
   readonly callerOf: (request: FastifyRequest) => Caller | undefined;
@@ -209,7 +211,7 @@ export const graphqlEndpoint = async <
     app.post(
       options.path,
       // No CSRF: only a bearer token authenticates, and other sites cannot send it.
-      { bodyLimit: LIMITS.bodyBytes, compress: COMPRESSED },
+      { bodyLimit: options.bodyBytes ?? LIMITS.bodyBytes, compress: COMPRESSED },
       async (request: FastifyRequest, reply: FastifyReply) => {
         const { status, body: sent, retryAfter } = await answer(request);
         if (retryAfter !== undefined) reply.header("retry-after", String(retryAfter));

@@ -7,6 +7,8 @@ export const LIMITS = {
   directives: 10,
   tokens: 1_000,
   bodyBytes: 100_000,
+  /** A table of 500 lines with every column. */
+  tableBytes: 2_000_000,
 } as const;
 
 type ValidationRule = (context: ValidationContext) => ASTVisitor;

@@ -321,6 +321,22 @@ describe("many at once", () => {
     expect(await check(other, [lineOf({ email })])).toMatchObject([{ state: "READY", number: null }]);
   });
 
+  test("500 lines with every column are read", async () => {
+    const lines = Array.from({ length: 500 }, (_line, index) =>
+      lineOf({
+        reference: `M-${index}`,
+        share: "1,100",
+        guarantor_name: "Ingrid Noor",
+        guarantor_email: `guarantor-${index}@example.com`,
+        language: "en",
+      }),
+    );
+    expect(JSON.stringify(lines).length).toBeGreaterThan(200_000);
+    const read = await check(marcus, lines);
+    expect(read).toHaveLength(500);
+    expect(new Set(read.map(({ state }: { state: string }) => state))).toEqual(new Set(["READY"]));
+  });
+
   test("more than 500 lines are refused", async () => {
     const { errors } = await send(
       marcus,

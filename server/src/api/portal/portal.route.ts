@@ -8,6 +8,7 @@ import type { Tx } from "../../platform/work/work-of.ts";
 import type { AppServices } from "../app-services.ts";
 import { bearerTokenOf } from "../auth/bearer.ts";
 import { graphqlEndpoint } from "../graphql/endpoint.ts";
+import { LIMITS } from "../graphql/limits.ts";
 import { type PortalOperation, portalContext } from "./portal-context.ts";
 import { portalSchema } from "./portal-schema.ts";
 
@@ -27,6 +28,7 @@ export const portalRoute = (app: FastifyInstance, services: AppServices): Promis
     path: portalPages.graphql,
     schema: portalSchema,
     operationsFile: "portal-operations.json",
+    bodyBytes: LIMITS.tableBytes,
     services,
     callerOf: (request) => {
       const token = bearerTokenOf(request);

@@ -37,7 +37,6 @@ const typed: TypedApplication = {
 const judging = {
   today: TODAY,
   policies: [{ name: "england-default", countries: ["ENG"] as const }],
-  agencies: [],
 };
 
 describe("what was typed", () => {

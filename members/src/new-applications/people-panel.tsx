@@ -6,7 +6,6 @@ import { ConsolePanel } from "@latchkey/ui/console-panel/console-panel.tsx";
 import { Roster } from "@latchkey/ui/roster/roster.tsx";
 import { TextButton } from "@latchkey/ui/text-link/text-link.tsx";
 import { useTranslation } from "react-i18next";
-import { useShortcuts } from "../../shortcuts/use-shortcuts.ts";
 import { PersonRow } from "./person-row.tsx";
 import { SharesSummary } from "./shares-summary.tsx";
 import { type ApplicationForm, fieldId } from "./use-application-form.ts";
@@ -17,7 +16,6 @@ export function PeoplePanel({ form }: { readonly form: ApplicationForm }) {
   const { people, rent } = form.typed;
   const error = useErrorOf(form)("people");
   const isFull = people.length >= MOST_PEOPLE;
-  useShortcuts([{ keys: "p", label: t("send.key"), run: () => !isFull && form.addPerson() }]);
   return (
     <ConsolePanel
       title={t("people.title")}

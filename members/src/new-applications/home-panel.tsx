@@ -6,27 +6,26 @@ import { ConsolePanel } from "@latchkey/ui/console-panel/console-panel.tsx";
 import { Field } from "@latchkey/ui/field/field.tsx";
 import { Select } from "@latchkey/ui/select/select.tsx";
 import { TextInput } from "@latchkey/ui/text-input/text-input.tsx";
+import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import { AgencyFields } from "./agency-fields.tsx";
-import { HomeField } from "./home-field.tsx";
-import type { OfferingAgency } from "./new-application.graphql.ts";
 import { RentFields, useAgreementLaw } from "./rent-fields.tsx";
 import { type ApplicationForm, fieldId } from "./use-application-form.ts";
 import { useErrorOf } from "./use-new-texts.ts";
 
 interface HomePanelProps {
-  readonly agencies: readonly OfferingAgency[];
   readonly form: ApplicationForm;
-  readonly canSearch: boolean;
+  readonly address: ReactNode;
+  /** Fields of the agency and its branch. */
+  readonly agency: ReactNode;
 }
 
-export function HomePanel({ form, agencies, canSearch }: HomePanelProps) {
+export function HomePanel({ form, address, agency }: HomePanelProps) {
   const { t } = useTranslation("new-application");
   const hasTerm = useAgreementLaw(form)("no-fixed-term") === undefined;
   return (
     <ConsolePanel title={t("home.title")}>
       <ConsoleForm>
-        <HomeField form={form} canSearch={canSearch} />
+        {address}
         <RentFields form={form} country={<Country form={form} />} />
         <ConsoleFields columns={3}>
           <Start form={form} />
@@ -35,7 +34,7 @@ export function HomePanel({ form, agencies, canSearch }: HomePanelProps) {
         </ConsoleFields>
         {!hasTerm && <p className="soft">{t("home.noTerm")}</p>}
         <ConsoleFields columns={2}>
-          <AgencyFields form={form} agencies={agencies} />
+          {agency}
           <MailLanguage form={form} />
         </ConsoleFields>
       </ConsoleForm>

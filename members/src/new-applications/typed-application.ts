@@ -1,3 +1,4 @@
+import type { AgencyOffer } from "@latchkey/domain/agencies/policies.ts";
 import {
   type NamedPerson,
   type NewApplication,
@@ -12,8 +13,6 @@ import { parseWholeNumber } from "@latchkey/domain/rules/whole-number.ts";
 import type { HomeCountry } from "@latchkey/domain/vocabulary/home-countries.ts";
 import type { Language } from "@latchkey/domain/vocabulary/languages.ts";
 import type { Currency } from "@latchkey/domain/vocabulary/money.ts";
-import { agencyNamed } from "./known-agencies.ts";
-import type { OfferingAgency } from "./new-application.graphql.ts";
 
 /** An application as its fields hold it: amounts, dates and numbers as they are typed. */
 export interface TypedApplication {
@@ -48,6 +47,23 @@ export const nobody: NamedPerson = { firstName: "", lastName: "", email: "" };
 
 export const newPerson = (key: number): TypedPerson => ({ ...nobody, key, share: "", guarantor: undefined });
 
+type Chosen = Pick<TypedApplication, "agency" | "branch" | "policy" | "language">;
+
+/** As the form begins. */
+export const emptyApplication = (chosen: Chosen): TypedApplication => ({
+  home: "",
+  country: "ENG",
+  rent: "",
+  advertisedRent: "",
+  rentPeriod: "month",
+  currency: "GBP",
+  start: "",
+  term: "12",
+  reference: "",
+  people: [newPerson(1)],
+  ...chosen,
+});
+
 /** No amount at all: no rule about amounts accepts it. */
 const minorOf = (typed: string): number => parseAmount(typed) ?? Number.NaN;
 
@@ -77,7 +93,8 @@ interface Judging {
   readonly today: CivilDate;
   /** Those in force. */
   readonly policies: readonly { readonly name: string; readonly countries: readonly HomeCountry[] }[];
-  readonly agencies: readonly OfferingAgency[];
+  /** undefined: the agency is new. */
+  readonly offer?: AgencyOffer | undefined;
 }
 
 /**
@@ -86,11 +103,9 @@ interface Judging {
  */
 export const typedIssues = (
   typed: TypedApplication,
-  { today, policies, agencies }: Judging,
+  { today, policies, offer }: Judging,
 ): Readonly<Record<string, Issue>> => {
   const policy = policies.find(({ name }) => name === typed.policy);
-  const agency = agencyNamed(agencies, typed.agency);
-  const offer = agency && { ...agency, branches: agency.branches.map(({ id }) => id) };
   const issues = newApplicationIssues(toApplication(typed, today), { today, policy, offer });
   if (issues.rent?.code !== "validation.amount") return issues;
   const isShare = (field: string): boolean =>

@@ -1,10 +1,7 @@
-import type { CivilDate } from "@latchkey/domain/rules/civil-date.ts";
 import type { Issue } from "@latchkey/domain/rules/issue.ts";
-import type { MutationFailure } from "@latchkey/members/calls/mutation-failure.ts";
 import { focusField } from "@latchkey/ui/field/focus-field.ts";
 import { type FormEvent, useEffect, useRef, useState } from "react";
-import { withAgency } from "./agency-offer.ts";
-import type { OfferedPolicy, OfferingAgency } from "./new-application.graphql.ts";
+import type { MutationFailure } from "../calls/mutation-failure.ts";
 import {
   equalShares,
   monthlyMinor,
@@ -12,16 +9,14 @@ import {
   nobody,
   type TypedApplication,
   type TypedPerson,
-  typedIssues,
 } from "./typed-application.ts";
 
 type Issues = Readonly<Record<string, Issue>>;
 
 interface ApplicationFormOptions {
   readonly start: TypedApplication;
-  readonly today: CivilDate;
-  readonly policies: readonly OfferedPolicy[];
-  readonly agencies: readonly OfferingAgency[];
+  /** The broken rules by field. */
+  readonly judge: (typed: TypedApplication) => Issues;
   readonly failure: MutationFailure | undefined;
   readonly onValid: (typed: TypedApplication) => void;
 }
@@ -95,12 +90,12 @@ const useShownIssues = (own: Issues, failure: MutationFailure | undefined) => {
  * server finds, at the same fields until they change. Nothing that was typed is lost.
  */
 export const useApplicationForm = (options: ApplicationFormOptions) => {
-  const { start, today, policies, agencies, failure, onValid } = options;
+  const { start, judge, failure, onValid } = options;
   const [typed, setTyped] = useState(start);
   const lastKey = useRef(start.people.length);
   const [removals, setRemovals] = useState(0);
 
-  const own = typedIssues(typed, { today, policies, agencies });
+  const own = judge(typed);
   const { issues, refusedFields, touch, untouch, answer, refuse } = useShownIssues(own, failure);
 
   // The button that removed it is gone.
@@ -133,8 +128,8 @@ export const useApplicationForm = (options: ApplicationFormOptions) => {
       field: Field,
       value: TypedApplication[Field],
     ) => change({ ...typed, [field]: value }, field),
-    setAgency: (name: string) =>
-      change(withAgency(typed, name, { policies, agencies }), "agency", "branch", "policy"),
+    /** @param fields those that differ */
+    change,
     setPerson: (index: number, field: "firstName" | "lastName" | "email" | "share", value: string) =>
       changePerson(index, { [field]: value }, field),
     setGuarantor: (index: number, field: keyof typeof nobody, value: string) =>

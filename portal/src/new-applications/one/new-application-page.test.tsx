@@ -1,0 +1,222 @@
+// @vitest-environment happy-dom
+
+import { pageScript } from "@latchkey/browser/routing/page-script.ts";
+import { eventually } from "@latchkey/browser/testing/eventually.ts";
+import { aHeldAnswer } from "@latchkey/members/testing/endpoint.ts";
+import { aRefusal, type GraphqlRequest } from "@latchkey/members/testing/graphql-answers.ts";
+import { button, press, pressTwice } from "@latchkey/members/testing/on-screen.ts";
+import { act, cleanup, fireEvent, screen, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { afterEach, describe, expect, test } from "vitest";
+import { PortalFrame } from "../../shell/portal-frame.tsx";
+import type { PortalPage } from "../../shell/portal-page.ts";
+import { anOffer } from "../../testing/fake-offer.ts";
+import { anAgency, marcus, me } from "../../testing/fake-portal.ts";
+import { openPortal } from "../../testing/open-portal.tsx";
+import { newApplicationPage } from "../new-route.ts";
+
+afterEach(cleanup);
+
+/** Stands for the page of an application. */
+const applications: PortalPage = {
+  path: "/agency/applications",
+  texts: [],
+  script: pageScript(async () => () => <PortalFrame title="An application">The home</PortalFrame>),
+};
+
+type Answers = (request: GraphqlRequest) => object | undefined | Promise<object | undefined>;
+
+const created = () => ({ data: { createApplication: { __typename: "Application", id: "application-1" } } });
+
+const open = async (answer: Answers = created, { who = me(), offer = anOffer() } = {}) => {
+  const agency = anAgency([marcus], who);
+  const opened = await openPortal({
+    path: "/agency/applications/new",
+    pages: [newApplicationPage, applications],
+    graphql: (request) => {
+      if (request.operationName === "NewApplicationOffer") return { data: { offer } };
+      return request.operationName === "CreateApplication" ? answer(request) : agency(request);
+    },
+  });
+  await screen.findByRole("heading", { level: 1, name: "New application" });
+  return {
+    ...opened,
+    created: () =>
+      opened.operations
+        .filter(({ operationName }) => operationName === "CreateApplication")
+        .map(({ variables }) => variables.application),
+  };
+};
+
+const field = (name: string | RegExp) => screen.getByLabelText<HTMLInputElement>(name);
+const fill = (name: string | RegExp, value: string) => fireEvent.change(field(name), { target: { value } });
+const person = (number: number) => within(screen.getByRole("group", { name: `Person ${number}` }));
+const select = (name: RegExp) => screen.getByRole<HTMLSelectElement>("combobox", { name });
+const optionsOf = (name: RegExp) => [...select(name).options].map(({ text }) => text);
+
+const SEND = "Create and invite 1 person";
+
+const fillIn = () => {
+  for (const [label, value] of [
+    ["Address", "12 Kirk Row, Leeds LS9 8AD"],
+    ["Rent a month", "1,100"],
+    ["Day", "01"],
+    ["Month", "04"],
+    ["Year", "2026"],
+  ] as const)
+    fill(label, value);
+  for (const [label, value] of [
+    ["First name", "Aisha"],
+    ["Last name", "Noor"],
+    ["Email", "aisha@example.com"],
+    ["Share a month", "1100"],
+  ] as const)
+    fireEvent.change(person(1).getByLabelText(label), { target: { value } });
+};
+
+describe("a new application of an agency", () => {
+  test("begins with the agency's own policy, the user's branch and the agency's language", async () => {
+    await open(created, { who: me({ branchId: "york" }), offer: anOffer({ language: "de" }) });
+    expect(select(/^Rules/).selectedOptions[0]?.text).toBe("Quillfield standard");
+    expect(select(/^Branch/).selectedOptions[0]?.text).toBe("York");
+    expect(select(/^Language/).value).toBe("de");
+    expect(screen.queryByLabelText("Letting agency")).toBeNull();
+    expect(screen.getByRole("link", { name: "Applications" }).getAttribute("href")).toBe(
+      "/agency/applications",
+    );
+  });
+
+  test("has the policies for homes in its country, and the chosen one until another is chosen", async () => {
+    await open();
+    expect(optionsOf(/^Rules/)).toEqual(["Students", "Quillfield standard"]);
+    await userEvent.selectOptions(select(/^Country/), "Scotland");
+    expect(optionsOf(/^Rules/)).toEqual(["Students", "Quillfield standard", "Scottish standard"]);
+    expect(screen.getByText("These rules are for homes elsewhere. Choose others")).toBeTruthy();
+    await userEvent.selectOptions(select(/^Rules/), "Scottish standard");
+    expect(screen.queryByText("These rules are for homes elsewhere. Choose others")).toBeNull();
+  });
+
+  test("of an agency without branches asks for none, and without a policy of its own begins with one for England", async () => {
+    const who = me({ agency: { ...me().agency, branches: [] } });
+    await open(created, { who, offer: anOffer({ standard: null }) });
+    expect(screen.queryByLabelText(/^Branch/)).toBeNull();
+    expect(select(/^Rules/).value).toBe("students");
+  });
+
+  test("is sent once in minor units, opens, and says so there once", async () => {
+    const { answer, give } = aHeldAnswer<object>();
+    const { created: sent, address } = await open(() => answer.then(created));
+    fillIn();
+    await press("Add a guarantor for Aisha");
+    const guarantor = within(screen.getByRole("group", { name: "Guarantor of Aisha" }));
+    for (const [label, value] of [
+      ["First name", "Ingrid"],
+      ["Last name", "Noor"],
+      ["Email", "ingrid@example.com"],
+    ] as const)
+      fireEvent.change(guarantor.getByLabelText(label), { target: { value } });
+    await userEvent.selectOptions(select(/^Branch/), "Leeds");
+    pressTwice(button("Create and invite 2 people"));
+    await eventually(() => expect(sent()).toHaveLength(1));
+    await act(async () => give({}));
+    await screen.findByRole("heading", { level: 1, name: "An application" });
+    expect(address()).toBe("/agency/applications/application-1");
+    expect(screen.getByRole("alert").textContent).toContain(
+      "The application is sent, and the invitation is on its way.",
+    );
+    expect(window.history.state.usr).toEqual({});
+    expect(sent()).toEqual([
+      {
+        home: "12 Kirk Row, Leeds LS9 8AD",
+        country: "ENG",
+        rentMinor: 110_000,
+        rentPeriod: "month",
+        currency: "GBP",
+        start: "2026-04-01",
+        termMonths: 12,
+        branchId: "leeds",
+        reference: "",
+        policy: "england-default",
+        language: "en",
+        people: [
+          {
+            firstName: "Aisha",
+            lastName: "Noor",
+            email: "aisha@example.com",
+            shareMinor: 110_000,
+            guarantor: { firstName: "Ingrid", lastName: "Noor", email: "ingrid@example.com" },
+          },
+        ],
+      },
+    ]);
+  });
+
+  test("that did not arrive keeps all that was typed, and can be sent again", async () => {
+    let isAway = true;
+    const { address } = await open(() => (isAway ? undefined : created()));
+    fillIn();
+    await press(SEND);
+    expect((await screen.findByRole("alert")).textContent).toContain("That was not saved");
+    expect(field("Address").value).toBe("12 Kirk Row, Leeds LS9 8AD");
+    isAway = false;
+    await press(SEND);
+    await eventually(() => expect(address()).toBe("/agency/applications/application-1"));
+  });
+
+  test("has the mistakes that the server finds at its fields", async () => {
+    await open(() =>
+      aRefusal("INVALID_INPUT", [
+        { field: "people.0.email", code: "newApplication.validations.repeated" },
+        { field: "branch", code: "validation.please_select_an_option" },
+      ]),
+    );
+    fillIn();
+    await press(SEND);
+    expect(await person(1).findByText("This person is there already")).toBeTruthy();
+    expect(select(/^Branch/).getAttribute("aria-invalid")).toBe("true");
+    await eventually(() => expect(document.activeElement).toBe(select(/^Branch/)));
+  });
+
+  test("asks for what is missing in words of its own, and sends nothing", async () => {
+    const { created: sent } = await open();
+    await press(SEND);
+    for (const text of ["Enter the address", "Enter the first name", "Enter the email address"])
+      expect(screen.getByText(text)).toBeTruthy();
+    expect(document.activeElement).toBe(field("Address"));
+    expect(sent()).toEqual([]);
+  });
+});
+
+describe("an agency that is stopped", () => {
+  test("reads that new applications are not taken, and has no form", async () => {
+    await open(created, { who: me({ agency: { ...me().agency, isStopped: true } }) });
+    expect(screen.getByText("New applications are not taken at the moment")).toBeTruthy();
+    expect(screen.queryByLabelText("Address")).toBeNull();
+  });
+
+  test("meanwhile reads it when it sends", async () => {
+    await open(() => aRefusal("AGENCY_STOPPED"));
+    fillIn();
+    await press(SEND);
+    expect((await screen.findByRole("alert")).textContent).toContain(
+      "New applications are not taken at the moment",
+    );
+    expect(field("Address").value).toBe("12 Kirk Row, Leeds LS9 8AD");
+  });
+});
+
+test("what could not be loaded is loaded by a button", async () => {
+  let isAway = true;
+  const agency = anAgency();
+  await openPortal({
+    path: "/agency/applications/new",
+    graphql: (request) => {
+      if (request.operationName !== "NewApplicationOffer") return agency(request);
+      return isAway ? undefined : { data: { offer: anOffer() } };
+    },
+  });
+  await screen.findByRole("heading", { name: "Something went wrong" });
+  isAway = false;
+  await press("Try again");
+  expect(await screen.findByRole("heading", { level: 1, name: "New application" })).toBeTruthy();
+});
