@@ -86,9 +86,11 @@ describe("the heading", () => {
 
   test("leads to new applications, unless none are taken", async () => {
     const { screen } = await open();
-    const hrefOf = (name: string) => screen.getByRole("link", { name }).getAttribute("href");
-    expect(hrefOf("New application")).toBe("/agency/applications/new");
-    expect(hrefOf("Many at once")).toBe("/agency/applications/many");
+    const hrefsOf = (name: string) =>
+      screen.getAllByRole("link", { name }).map((link) => link.getAttribute("href"));
+    expect(hrefsOf("New application")).toEqual(["/agency/applications/new"]);
+    // The tab and the button.
+    expect(hrefsOf("Many at once")).toEqual(Array(2).fill("/agency/applications/many"));
     cleanup();
     const stopped = await open({ own: me({ agency: { ...me().agency, isStopped: true } }) });
     expect(stopped.screen.getByText("New applications are not taken at the moment.")).toBeTruthy();
