@@ -493,13 +493,14 @@ const GROUPS = [
         "portal, changing an application",
         "applications/applications-pages.tsx applications/one/application-page.tsx applications/one/dialogs.tsx",
         `applications application people-form application-rules validation ${DOCUMENT_NAMES}`,
-        166,
+        169,
       ],
       ["portal, people", "people/people-page.tsx", "people agency-users validation"],
       [
         "portal, people, asked for the second factor",
         `people/people-page.tsx ${PROOF}`,
         "people agency-users validation second-factor",
+        157,
       ],
       ["portal, many at once", "new-applications/many/many-page.tsx", "many application-rules validation"],
       [

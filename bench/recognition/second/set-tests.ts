@@ -69,6 +69,25 @@ export const testNewWords = (words: Vocabulary, before: readonly Vocabulary[]): 
   });
 };
 
+const officesOf = ({ britishOf, abroadOf }: Vocabulary): readonly string[] =>
+  [...Object.values(britishOf), ...Object.values(abroadOf)]
+    .flat()
+    .map(({ payer, reference }) => `${payer}|${reference}`);
+
+const wordsOfPay = ({ payWordsOf }: Vocabulary): readonly string[] =>
+  Object.entries(payWordsOf).flatMap(([at, words]) => words.map(([one]) => `${at} ${one}`));
+
+/** Tests of a set whose offices and words of pay are worded anew. */
+export const testNewOffices = (words: Vocabulary, before: readonly Vocabulary[]): void => {
+  test.each([
+    ["benefit or pension", officesOf],
+    ["word of pay", wordsOfPay],
+  ] as const)(`the ${words.name} set words no %s as an earlier one`, (_what, wordsIn) => {
+    const earlier = new Set(before.flatMap(wordsIn));
+    expect(wordsIn(words).filter((one) => earlier.has(one))).toEqual([]);
+  });
+};
+
 export const noisesOf = (statements: readonly SecondStatement[]): ReadonlySet<NotCounted> =>
   new Set(
     statements.flatMap(({ truthOf }) =>

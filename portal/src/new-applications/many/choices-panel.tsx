@@ -7,7 +7,7 @@ import { useTranslation } from "react-i18next";
 import type { BulkChoicesInput } from "../../graphql/operations.generated.ts";
 import type { Me } from "../../shell/me.graphql.ts";
 import { useMe } from "../../shell/me.ts";
-import type { Offer } from "../offer.graphql.ts";
+import type { Offer } from "../offer/offer.graphql.ts";
 
 /** An empty branch or policy is none. */
 export interface Choices {

@@ -14,8 +14,8 @@ import { ConsolePanel } from "@latchkey/ui/console-panel/console-panel.tsx";
 import { ConsoleSplit } from "@latchkey/ui/frames/console-frame.tsx";
 import { useTranslation } from "react-i18next";
 import { useMe } from "../../shell/me.ts";
-import type { Offer } from "../offer.graphql.ts";
-import { StoppedAlert } from "../stopped-alert.tsx";
+import type { Offer } from "../offer/offer.graphql.ts";
+import { StoppedAlert } from "../offer/stopped-alert.tsx";
 import { useNewApplication } from "./use-new-application.ts";
 
 /** The agency has no field here. */

@@ -8,8 +8,8 @@ import { useQuery } from "urql";
 import { APPLICATIONS_PATH } from "../../shell/application-paths.ts";
 import { useMe } from "../../shell/me.ts";
 import { PortalFrame } from "../../shell/portal-frame.tsx";
-import { NewApplicationOffer } from "../offer.graphql.ts";
-import { StoppedAlert } from "../stopped-alert.tsx";
+import { NewApplicationOffer } from "../offer/offer.graphql.ts";
+import { StoppedAlert } from "../offer/stopped-alert.tsx";
 import { NewApplicationForm } from "./new-application-form.tsx";
 
 /** The page /agency/applications/new. */

@@ -16,7 +16,7 @@ import { useNavigate } from "react-router";
 import type { NewApplicationInput } from "../../graphql/operations.generated.ts";
 import { APPLICATIONS_PATH } from "../../shell/application-paths.ts";
 import { useMe } from "../../shell/me.ts";
-import type { Offer } from "../offer.graphql.ts";
+import type { Offer } from "../offer/offer.graphql.ts";
 import { CreateApplication } from "./new-application.graphql.ts";
 
 const inputOf = (typed: TypedApplication, today: CivilDate): NewApplicationInput => {

@@ -1,4 +1,3 @@
-import { agencyUserRoles } from "@latchkey/domain/agencies/agency-users.ts";
 import { assertAgency } from "../../agencies/agencies.ts";
 import {
   type AgencyUser,
@@ -13,36 +12,13 @@ import {
 } from "../../agency-users/agency-users.ts";
 import { notFound } from "../../platform/refusals/refusals.ts";
 import type { Work } from "../../platform/work/work.ts";
+import { agencyUserTypes } from "../agencies/agency-user.type.ts";
 import { asRole, builder, inProvedOperation } from "./console-builder.ts";
 import { secondFactor } from "./team.ts";
 
 /** The provider invites the first administrator of an agency, and helps one who has lost every second step. */
 
-const role = builder.enumType("AgencyUserRole", { values: agencyUserRoles });
-
-const isoOf = (at: Date | null): string | null => at?.toISOString() ?? null;
-
-const agencyUser = builder.objectRef<AgencyUser>("AgencyUser").implement({
-  fields: (t) => ({
-    id: t.exposeID("id"),
-    email: t.exposeString("email"),
-    name: t.exposeString("name"),
-    roles: t.field({ type: [role], resolve: ({ roles }) => [...roles] }),
-    factors: t.field({
-      type: [secondFactor],
-      description: "Empty until a second factor was set up.",
-      resolve: ({ factors, isEnrolled }) => (isEnrolled ? [...factors] : []),
-    }),
-    invitedAt: t.field({ type: "DateTime", resolve: ({ invitedAt }) => invitedAt.toISOString() }),
-    lastSeenAt: t.field({ type: "DateTime", nullable: true, resolve: ({ lastSeenAt }) => isoOf(lastSeenAt) }),
-    endedAt: t.field({
-      type: "DateTime",
-      nullable: true,
-      description: "The access has ended.",
-      resolve: ({ blockedAt }) => isoOf(blockedAt),
-    }),
-  }),
-});
+const { role, user: agencyUser } = agencyUserTypes(builder, secondFactor);
 
 builder.queryField("agencyUsers", (t) =>
   t.field({

@@ -1,6 +1,6 @@
 import { Alert, AlertText } from "@latchkey/ui/alert/alert.tsx";
 import { useTranslation } from "react-i18next";
-import { useMe } from "../shell/me.ts";
+import { useMe } from "../../shell/me.ts";
 
 /** @param announced it is the answer to an attempt */
 export function StoppedAlert({ announced = false }: { readonly announced?: boolean }) {

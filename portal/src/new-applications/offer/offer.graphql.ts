@@ -2,7 +2,7 @@ import { gql, type TypedDocumentNode } from "urql";
 import type {
   NewApplicationOfferQuery,
   NewApplicationOfferQueryVariables,
-} from "../graphql/operations.generated.ts";
+} from "../../graphql/operations.generated.ts";
 
 export type Offer = NewApplicationOfferQuery["offer"];
 
