@@ -3,7 +3,6 @@
 import { eventually } from "@latchkey/browser/testing/eventually.ts";
 import type { BulkCells, BulkColumn } from "@latchkey/domain/applications/bulk-columns.ts";
 import { planBulk } from "@latchkey/domain/applications/bulk-lines.ts";
-import { saveAsFile } from "@latchkey/members/calls/save-as-file.ts";
 import { aHeldAnswer } from "@latchkey/members/testing/endpoint.ts";
 import { aRefusal, type GraphqlRequest } from "@latchkey/members/testing/graphql-answers.ts";
 import { act, cleanup, fireEvent, screen as page, within } from "@testing-library/react";
@@ -13,17 +12,25 @@ import { anOffer } from "../../testing/fake-offer.ts";
 import { anAgency, marcus, me } from "../../testing/fake-portal.ts";
 import { openPortal } from "../../testing/open-portal.tsx";
 
-vi.mock("@latchkey/members/calls/save-as-file.ts", { spy: true });
+interface SavedFile {
+  name?: string;
+  content?: Blob;
+}
 
+let file: SavedFile = {};
 afterEach(cleanup);
 beforeEach(() => {
-  vi.mocked(saveAsFile).mockReset();
+  file = {};
+  vi.spyOn(URL, "createObjectURL").mockImplementation((content) => {
+    file.content = content as Blob;
+    return "blob:file";
+  });
+  vi.spyOn(HTMLAnchorElement.prototype, "click").mockImplementation(function (this: HTMLAnchorElement) {
+    file.name = this.download;
+  });
 });
 
-const saved = async () => {
-  const [name, content] = vi.mocked(saveAsFile).mock.lastCall ?? [];
-  return { name, text: await content?.text() };
-};
+const saved = async () => ({ name: file.name, text: await file.content?.text() });
 
 const HEAD = "reference,home,postcode,rent,advertised_rent,from,name,email";
 const aisha = 'K-12,"12 Kirk Row, Leeds",LS9 8AD,1100,1100,15/12/2026,Aisha Noor,aisha.noor@example.com';
