@@ -129,6 +129,7 @@ export const anApplication = (
   home: "14 Alder Row, Leeds LS6 2QB",
   country: "ENG",
   rentMinor: 207_000,
+  keptShareMinor: 0,
   advertisedRentMinor: 207_000,
   rentPeriod: "month",
   currency: "GBP",

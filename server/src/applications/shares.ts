@@ -1,9 +1,10 @@
 import { type NewPerson, newPeopleIssues } from "@latchkey/domain/applications/new-application.ts";
 import type { Issue } from "@latchkey/domain/rules/issue.ts";
-import { sql } from "kysely";
+import { type Kysely, sql } from "kysely";
 import { deriveFacts } from "../income/derive-facts.ts";
 import { decisionsMayChange } from "../parties/settle-decisions.job.ts";
 import { audit } from "../platform/audit/audit.ts";
+import type { Schema } from "../platform/db/schema.ts";
 import { notFound, Refusal } from "../platform/refusals/refusals.ts";
 import type { Work } from "../platform/work/work.ts";
 
@@ -57,9 +58,9 @@ const inGivenOrder = <Person extends { readonly id: string }>(
   return people.toSorted((one, other) => placeOf(one) - placeOf(other));
 };
 
-/** The shares of accepted people stay as they were decided. */
-const decidedRent = async ({ tx }: Work, applicationId: string): Promise<number> => {
-  const { sum } = await tx
+/** What accepted people pay, whose shares stay as they were decided. */
+export const readKeptShares = async (db: Kysely<Schema>, applicationId: string): Promise<number> => {
+  const { sum } = await db
     .selectFrom("party as p")
     .innerJoin("decision as d", (on) =>
       on
@@ -119,7 +120,7 @@ export const sharesIssues = async (
   },
 ): Promise<Readonly<Record<string, Issue>>> =>
   newPeopleIssues({
-    rentMinor: given.rentMinor - (await decidedRent(work, applicationId)),
+    rentMinor: given.rentMinor - (await readKeptShares(work.tx, applicationId)),
     staying: given.staying.map(
       ({ invited_first_name: firstName, invited_last_name: lastName, email, isPaying, shareMinor }) => ({
         firstName,

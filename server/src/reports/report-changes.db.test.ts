@@ -107,6 +107,10 @@ describe("a report gets a new version", () => {
         return [version, content.people.map(({ outcome }: { outcome: string }) => outcome)];
       };
       expect(await outcomes()).toEqual([1, ["ACCEPTED"]]);
+      const shown = await askConsole(priya, "query ($id: ID!) { application(id: $id) { keptShareMinor } }", {
+        id,
+      });
+      expect(shown.data.application.keptShareMinor).toBe(95_000);
       const added = [somebody({ shareMinor: 0 })];
       const { body } = await program.send("PUT", `/applications/${id}/people`, { added });
       await addEvents(server, await partyNamed(server, body.people[1].id), end);

@@ -29,6 +29,7 @@ const ApplicationFields = gql`
     home
     country
     rentMinor
+    keptShareMinor
     advertisedRentMinor
     rentPeriod
     currency

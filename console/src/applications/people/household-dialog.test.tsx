@@ -47,7 +47,15 @@ describe("sharing out the rent anew", () => {
     const { field, dialog } = await ask({}, { application: anApplication([aPerson("amara"), gone, ngozi]) });
     expect(field("Share of Amara Okafor").value).toBe("1035.00");
     expect(dialog.getAllByRole("textbox")).toHaveLength(1);
-    expect(dialog.getByText("The rent is £2,070 a month. The sums are made again.")).toBeTruthy();
+    expect(dialog.getByText("These people share £2,070 a month. The sums are made again.")).toBeTruthy();
+  });
+
+  test("leaves out what accepted people pay, whose shares stay", async () => {
+    const amara = { ...aPerson("amara"), status: "DECIDED" as const };
+    const application = { ...anApplication([amara, lukas]), keptShareMinor: amara.shareMinor };
+    const { dialog } = await ask({}, { application });
+    expect(dialog.getByText("These people share £1,035 a month. The sums are made again.")).toBeTruthy();
+    expect(dialog.getByText("All of the rent is shared out")).toBeTruthy();
   });
 
   test.each([

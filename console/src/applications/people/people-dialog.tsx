@@ -18,7 +18,8 @@ interface PeopleDialogProps {
 export function PeopleDialog({ application, withPerson, onClose, onDone }: PeopleDialogProps) {
   const { t } = useTranslation("people-form");
   const { language } = useLanguage();
-  const { id: applicationId, rentMinor, currency } = application;
+  const { id: applicationId, currency } = application;
+  const rentMinor = application.rentMinor - application.keptShareMinor;
   const { isBusy, failure, save } = useSave(ChangePeople);
   const form = usePeopleForm({
     rentMinor,

@@ -1,7 +1,7 @@
 /** Shares of the rent, and further people. */
 export const peopleForm = {
   title: "Shares and people",
-  lead: "The rent is {{rent}} a month. The sums are made again.",
+  lead: "These people share {{rent}} a month. The sums are made again.",
   share: "Share of {{name}}",
   person: "New person {{number}}",
   firstName: "First name",

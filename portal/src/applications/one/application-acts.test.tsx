@@ -233,7 +233,7 @@ describe("shares and people", () => {
     );
     await press("Change shares");
     const asked = await dialog("Shares and people");
-    expect(asked.textContent).toContain("The rent is £1,000 a month.");
+    expect(asked.textContent).toContain("These people share £1,000 a month.");
     expect(within(asked).queryByRole("textbox", { name: /Nadia/ })).toBeNull();
     expect(within(asked).getByRole("status").textContent).toBe("All of the rent is shared out");
   });

@@ -21,6 +21,7 @@ import {
   type PersonRow,
   statusOfPerson,
 } from "../../applications/read-application.ts";
+import { readKeptShares } from "../../applications/shares.ts";
 import { readDeposit } from "../../compliance/holding-deposits.ts";
 import { type HomeStanding, type RecordedCourse, readHomeStanding } from "../../decisions/home-course.ts";
 import { listReports } from "../../reports/read-reports.ts";
@@ -152,6 +153,11 @@ export const application = builder.objectRef<ApplicationRow>("Application").impl
     country: t.expose("country", { type: homeCountry }),
     rentMinor: t.exposeFloat("rentMinor", { description: "A month." }),
     advertisedRentMinor: t.exposeFloat("advertisedRentMinor", { nullable: true, description: "A month." }),
+    keptShareMinor: t.float({
+      description: "A month: what accepted people pay, whose shares stay as they were decided.",
+      resolve: ({ id }, _args, { operation, services }) =>
+        readKeptShares(operation?.work.tx ?? services.db, id),
+    }),
     rentPeriod: t.expose("rentPeriod", { type: rentPeriod, description: "How often it is due." }),
     currency: t.exposeString("currency"),
     start: t.expose("start", { type: "Date" }),
