@@ -33,18 +33,23 @@ export const followLink = async ({ server, pages }: At, email: string): Promise<
   return client;
 };
 
+/** With the code of the step before, so that the one of now signs in. */
+export const confirmApp = async ({ server, pages }: At, client: Client, secret: string) => {
+  const confirm = () => client.post(pages.auth.confirmApp, { code: codeOf(server, secret, -1) });
+  const confirmed = await confirm();
+  // It is accepted until its next step begins, which may be while it is on its way.
+  return confirmed.statusCode === 200 ? confirmed : confirm();
+};
+
 /** A first visit: sets up an app and signs in. */
 export const enrolMember = async (
   at: At,
   { id, email }: { readonly id: string; readonly email: string },
 ): Promise<TestMember> => {
-  const { server, pages } = at;
+  const { pages } = at;
   const client = await followLink(at, email);
   const { secret } = (await client.post(pages.auth.enrolApp, {})).json();
-  const confirm = () => client.post(pages.auth.confirmApp, { code: codeOf(server, secret, -1) });
-  const confirmed = await confirm();
-  // The code of the step before is accepted until its next step begins, which may be while it is on its way.
-  const { recoveryCodes } = (confirmed.statusCode === 200 ? confirmed : await confirm()).json();
+  const { recoveryCodes } = (await confirmApp(at, client, secret)).json();
   client.access = (await client.post(pages.auth.finishEnrolment, {})).json().access;
   return { id, email, client, secret, recoveryCodes };
 };

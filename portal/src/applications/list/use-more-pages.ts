@@ -26,7 +26,7 @@ export const useMorePages = (view: ListView, first: ApplicationsPage | undefined
   const next = pages.at(-1)?.next ?? null;
   const load = async () => {
     const { data, error } = await client.query(Applications, { ...view, after: next }).toPromise();
-    if (!data) throw error ?? new Error("The page did not come.");
+    if (!data) throw error ?? new Error("No answer of the server.");
     return data.applications;
   };
   return {

@@ -1,7 +1,7 @@
 import { staffPages } from "@latchkey/domain/vocabulary/console-wire.ts";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { type Client, newClient, codeOf as refusalOf } from "../../../../test/client.ts";
-import { codeOf } from "../../../../test/members.ts";
+import { codeOf, confirmApp } from "../../../../test/members.ts";
 import { aColleague, addStaff, askConsole, type Colleague, signInAgain } from "../../../../test/staff.ts";
 import { openTestServer, type TestServer } from "../../../../test/test-server.ts";
 
@@ -181,7 +181,7 @@ describe("several factors", () => {
     const shown = await of.client.post(staffPages.auth.app, { code: codeOf(server, of.secret) });
     expect(shown.json()).toEqual({ mustEnrol: true });
     const { secret } = (await of.client.post(staffPages.auth.enrolApp, {})).json();
-    await of.client.post(staffPages.auth.confirmApp, { code: codeOf(server, secret, -1) });
+    await confirmApp({ server, pages: staffPages }, of.client, secret);
     const finished = (await of.client.post(staffPages.auth.finishEnrolment, {})).json();
     expect(finished.returnTo).toBe(staffPages.ownAccount);
     of.client.access = finished.access;
