@@ -161,7 +161,7 @@ const filteredBuffers = async (db: Kysely<Schema>, asked: QueueAsked): Promise<n
   return Math.max(...buffers);
 };
 
-/** Of the first page of every view, also of one without cases. */
+/** Measures the first page of every view, also of one without cases. */
 const buffersOfViews = async (db: Kysely<Schema>, asked: QueueAsked): Promise<readonly number[]> => {
   const buffers: number[] = [];
   for (const filter of queueFilters) {

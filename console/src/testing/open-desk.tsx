@@ -12,7 +12,7 @@ import { deskTexts } from "./desk-texts.ts";
 
 interface Opening {
   readonly path: string;
-  /** Of the entry in the history, as after a reload. */
+  /** The state of the entry in the history, as after a reload. */
   readonly state?: object;
   readonly answers: EndpointAnswers;
   readonly roles?: readonly string[];

@@ -37,7 +37,7 @@ export const showPart = async (part: ReactNode, showing: Showing = {}) => {
   );
 };
 
-/** What a hook of the console returns, drawn inside of `showPart`. */
+/** Draws what a hook of the console returns inside of `showPart`. */
 export const showHook = <Result,>(hook: () => Result, showing: Showing = {}) =>
   showHookWith((part) => showPart(part, showing), hook);
 

@@ -247,7 +247,7 @@ export const newApplicationIssues = (
   });
 };
 
-/** Of an application that was sent already; its people are judged apart. */
+/** The broken rules of the terms of an application that was sent already; its people are judged apart. */
 export const termsIssues = (
   terms: Asked & Pick<NewApplication, "start">,
   today: CivilDate,

@@ -17,7 +17,7 @@ export interface AgencyUser {
 
 type Access = "ended" | "invited" | "none" | "BOTH" | SecondFactor;
 
-/** What a list says of a user's way in. */
+/** A user's way in, as a list shows it. */
 export const accessOf = ({ endedAt, lastSeenAt, factors }: AgencyUser): Access => {
   const [one, other] = factors;
   if (endedAt !== null) return "ended";

@@ -1,4 +1,4 @@
-/** What console and portal say differently to those who sign in. */
+/** The words in which console and portal differ for those who sign in. */
 export interface MemberWords {
   /** The title of the sign-in page. */
   readonly signIn: string;

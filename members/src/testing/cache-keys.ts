@@ -1,6 +1,6 @@
 import { byId, type CacheKeys, embedded } from "@latchkey/browser/graphql/cache-keys.ts";
 
-/** Of the operations of this workspace, and of who is signed in. */
+/** The keys of this workspace's operations, and of the person who is signed in. */
 export const cacheKeys = {
   Member: byId,
   OwnAccount: embedded,

@@ -13,7 +13,7 @@ import { memberTexts } from "./member-texts.ts";
 
 export interface PartAt {
   readonly path: string;
-  /** Of the entry in the history. */
+  /** The state of the entry in the history. */
   readonly state?: object | undefined;
   readonly now?: number | undefined;
 }
@@ -43,7 +43,7 @@ export const showPartOf = async ({ endpoint, draw }: PartOf, part: ReactNode, at
   };
 };
 
-/** What a hook returns, drawn by `show`. */
+/** Draws by `show` what a hook returns. */
 export const showHookWith = async <Result, Shown>(
   show: (part: ReactNode) => Promise<Shown>,
   hook: () => Result,

@@ -7,7 +7,7 @@ export const tellOfMessage = job("tell-of-agency-message", z.object({ messageId:
 
 export const tellOfEvent = job("tell-of-agency-event", z.object({ eventId: z.uuid() }));
 
-/** Of an invitation that came back. */
+/** Tells of an invitation that came back. */
 export const tellOfBounce = job(
   "tell-of-bounced-invitation",
   z.object({ partyId: z.uuid(), day: z.iso.date() }),

@@ -12,7 +12,7 @@ export interface TermsChange {
   /** undefined: not known; needed where the law forbids bidding. */
   readonly advertisedRentMinor?: number | undefined;
   readonly start: CivilDate;
-  /** Of those who are not decided; who is not named keeps their share. */
+  /** The shares of people who are not decided; a person who is not named keeps theirs. */
   readonly shares: readonly GivenShare[];
 }
 

@@ -218,7 +218,7 @@ export const agencysCountsStatement = ({ today, branchId }: AskedCounts): RawBui
     from application l cross join lateral (${sql.raw(STANDING)}) s
     where ${IS_OPEN} and s.turn is not null and ${branchId === undefined ? sql`true` : sql`l.branch_id = ${branchId}::uuid`}`;
 
-/** Of the applications that are not over. @param tx with the rights of the agency */
+/** Counts the applications that are not over. @param tx with the rights of the agency */
 export const countForAgency = async (tx: Tx, asked: AskedCounts): Promise<AgencysCounts> => {
   const { rows } = await agencysCountsStatement(asked).execute(tx);
   const [counts] = rows;

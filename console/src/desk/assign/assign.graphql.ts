@@ -10,7 +10,7 @@ export type AssignedCase = AssignCasesMutation["assignCases"][number];
 
 export interface CaseToAssign {
   readonly partyId: string;
-  /** Of the person. */
+  /** The number of the person's case. */
   readonly name: string;
   readonly number: string;
 }

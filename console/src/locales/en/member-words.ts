@@ -1,6 +1,6 @@
 import type { MemberWords } from "@latchkey/members/locales/member-words.ts";
 
-/** What staff read where the users of an agency read something else. */
+/** Words for staff; users of an agency read others in their place. */
 export const memberWords = {
   signIn: "Staff sign-in",
   whySecondStep:

@@ -1,4 +1,4 @@
-/** What each reviewer has to do, and what waits how long. */
+/** The reviewers' cases, and how long cases wait. */
 export const workload = {
   title: "Workload",
   present_one: "1 reviewer is here.",

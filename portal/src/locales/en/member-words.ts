@@ -1,6 +1,6 @@
 import type { MemberWords } from "@latchkey/members/locales/member-words.ts";
 
-/** What users of an agency read where staff read something else. */
+/** Words for users of an agency; staff read others in their place. */
 export const memberWords = {
   signIn: "Agency sign-in",
   whySecondStep:
