@@ -10,7 +10,7 @@ export type AssignedCase = AssignCasesMutation["assignCases"][number];
 
 export interface CaseToAssign {
   readonly partyId: string;
-  /** The number of the person's case. */
+  /** The person's. */
   readonly name: string;
   readonly number: string;
 }
