@@ -24,7 +24,7 @@ import { agencyPath } from "./agency-paths.ts";
 import { agencyUserActs } from "./agency-user-acts.ts";
 import { AgencyUsers } from "./agency-users.graphql.ts";
 
-/** The page /console/agencies/:id/people: the users of an agency, of whom the provider invites the first. */
+/** The page /console/agencies/:id/people: the users of an agency; the provider invites the first. */
 export function AgencyUsersPage() {
   const { id = "" } = useParams();
   const { t } = useTranslation("agency");

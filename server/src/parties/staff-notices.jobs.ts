@@ -14,7 +14,7 @@ const answer = {
   answerId: z.string(),
 };
 
-/** Finds the reviewers whom an answer concerns, and adds an e-mail for each of them. */
+/** Finds the reviewers of the cases, and adds an e-mail for each of them. */
 export const tellOfAnswer = job("tell-staff-of-answer", z.object(answer));
 
 export const sendAnswerNotice = job(

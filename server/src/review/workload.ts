@@ -106,7 +106,7 @@ const readAgeing = async (db: Kysely<Schema>, asked: Asked): Promise<readonly Ag
   ];
 };
 
-/** The reviewers' cases, and how long cases wait for whom. Cases that are closed to the lead are left out. */
+/** The reviewers' cases, and how long cases wait, by whose turn it is. Cases that are closed to the lead are left out. */
 export const readWorkload = async (db: Kysely<Schema>, asked: Asked): Promise<Workload> => {
   const { today } = asked;
   const loads = await readLoads(db, asked);

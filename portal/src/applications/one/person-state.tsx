@@ -71,7 +71,7 @@ const useFindings = (person: Person): readonly Finding[] => {
   ];
 };
 
-/** The progress of a person of whom nothing is missing. */
+/** The progress of a person who has given everything. */
 function Said({ person: { status, invitation } }: OfPerson) {
   const { t } = useTranslation("application");
   const { language } = useLanguage();
