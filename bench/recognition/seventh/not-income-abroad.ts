@@ -4,7 +4,7 @@ import type { Country } from "../second/labels.ts";
 type Comes = Further["comes"];
 type What = Further["what"];
 
-/** What of one kind mostly comes to, in euros. */
+/** The usual amounts of each kind, in euros. */
 interface Usual {
   readonly what: What;
   readonly range: readonly [least: number, most: number];

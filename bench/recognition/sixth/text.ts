@@ -1,7 +1,7 @@
 import { countedHalvesText } from "../second/halves.ts";
 import { sixthStatements } from "./accounts.ts";
 
-/** What was done between the two measurements of the second half, for both pages that show them. */
+/** Both pages that show the two measurements of the second half say this between them. */
 export const sixthMended = `The rules were then mended by five classes of mistakes that the first half showed: own transfers under a word of pay, with the holder's name turned
 round, hyphened or with initials; maintenance and help with the rent between persons, which read like a pension or a benefit; expenses and refunds in
 short forms; stated employers behind short forms; and payers that no rule knew, such as letting agents, schools with Welsh or Irish names and

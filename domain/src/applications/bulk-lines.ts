@@ -1,4 +1,4 @@
-import { parseAmount } from "../rules/amount.ts";
+import { amountOrNaN } from "../rules/amount.ts";
 import { foldName } from "../rules/fold.ts";
 import type { Issue } from "../rules/issue.ts";
 import { tidyName } from "../rules/tidy.ts";
@@ -106,12 +106,10 @@ const sharedCell = (lines: readonly Line[], column: BulkColumn): SharedCell => {
   return { value, problems, place: first?.place ?? 0 };
 };
 
-const amount = (text: string): number => parseAmount(text) ?? Number.NaN;
-
 /** Shares that are not given: the whole rent for one person, equal parts for several, with the odd pence on the first. */
 const sharesOf = (lines: readonly Line[], rentMinor: number): readonly number[] => {
   const given = lines.map(({ cells }) => textOf(cells, "share"));
-  if (given.some((text) => text !== "")) return given.map((text) => (text === "" ? 0 : amount(text)));
+  if (given.some((text) => text !== "")) return given.map((text) => (text === "" ? 0 : amountOrNaN(text)));
   const part = Math.floor(rentMinor / lines.length);
   return lines.map((_line, index) => (index === 0 ? rentMinor - part * (lines.length - 1) : part));
 };
@@ -185,7 +183,7 @@ const problemAt =
     issue ? [[places.get(column) ?? 0, column, issue]] : [];
 
 /** undefined: none is given. */
-const optionalAmount = (text: string): number | undefined => (text === "" ? undefined : amount(text));
+const optionalAmount = (text: string): number | undefined => (text === "" ? undefined : amountOrNaN(text));
 
 const peopleOf = (lines: readonly Line[], rentMinor: number): readonly NewPerson[] => {
   const shares = sharesOf(lines, rentMinor);
@@ -202,7 +200,7 @@ const planOf = (
   const places = new Map([...cells].map(([column, { place }]) => [column, place]));
   const at = problemAt(places);
   const from = writtenDate(shared("from"));
-  const rentMinor = amount(shared("rent"));
+  const rentMinor = amountOrNaN(shared("rent"));
   const [country, language] = [countryOf(shared("country")), languageOf(shared("language"), choices)];
   const branch = branchOf(shared("branch"), choices);
   const application: NewApplication = {

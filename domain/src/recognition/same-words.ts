@@ -2,7 +2,7 @@ import { isOrganisationWord } from "./organisation.ts";
 import { isShortForm } from "./short-forms.ts";
 import { withoutUmlaut } from "./wording.ts";
 
-/** Whether a payer's word is one of the stated employer's name, as payrolls and banks shorten it. */
+/** Payrolls and banks shorten the words of an employer's name. */
 
 const SHORTEST_ABBREVIATION = 3;
 
@@ -47,8 +47,16 @@ export const isAcronym = (paid: string, stated: readonly string[]): boolean => {
   return [...firsts, large.map(firstOf).join("")].some((letters) => letters.includes(paid));
 };
 
-const isWithLettersLeftOut = (paid: string, stated: string): boolean =>
-  new RegExp([...paid].map((letter) => letter.replace(/\W/g, "")).join(".*")).test(stated);
+/** All letters in their order, with others between: in one pass, because both texts come from outside. */
+const isWithLettersLeftOut = (paid: string, stated: string): boolean => {
+  let next = 0;
+  return [...paid]
+    .filter((letter) => /\w/.test(letter))
+    .every((letter) => {
+      next = stated.indexOf(letter, next) + 1;
+      return next > 0;
+    });
+};
 
 /** `MGT`, `SVCS`, `CNCL`: a word without its vowels. */
 const isWithoutVowels = (paid: string, stated: string): boolean =>

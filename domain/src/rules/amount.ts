@@ -36,6 +36,9 @@ export const parseAmount = (typed: string): number | undefined => {
   return Number(pounds) * 100 + Number(pence.padEnd(2, "0"));
 };
 
+/** For rules: NaN for what is no amount, which none about amounts accepts. */
+export const amountOrNaN = (typed: string): number => parseAmount(typed) ?? Number.NaN;
+
 /** Minor units in decimal form, with a point and two decimals; `parseAmount` reads the same value back. */
 export const amountText = (minor: number): string =>
   `${Math.floor(minor / 100)}.${String(minor % 100).padStart(2, "0")}`;

@@ -1,5 +1,5 @@
 import { type NamedPerson, newPeopleIssues } from "@latchkey/domain/applications/new-application.ts";
-import { amountText, parseAmount } from "@latchkey/domain/rules/amount.ts";
+import { amountOrNaN, amountText, parseAmount } from "@latchkey/domain/rules/amount.ts";
 import type { Issue } from "@latchkey/domain/rules/issue.ts";
 import type { PartyRole } from "@latchkey/domain/vocabulary/party-roles.ts";
 import { focusField } from "@latchkey/ui/field/focus-field.ts";
@@ -40,7 +40,6 @@ const emptyPerson = (key: number, share: string): AddedPerson => ({
   email: "",
   share,
 });
-const minorOf = (typed: string): number => parseAmount(typed) ?? Number.NaN;
 
 const NO_ISSUES: Issues = {};
 
@@ -75,15 +74,15 @@ const issuesOf = (
     staying: people.map((person, index) => ({
       ...person,
       isPaying: person.role === "tenant",
-      shareMinor: minorOf(shares[index] ?? ""),
+      shareMinor: amountOrNaN(shares[index] ?? ""),
     })),
-    added: added.map(({ share, ...person }) => ({ ...person, shareMinor: minorOf(share) })),
+    added: added.map(({ share, ...person }) => ({ ...person, shareMinor: amountOrNaN(share) })),
   }),
 });
 
 const changeOf = (people: readonly SharingPerson[], { shares, added }: TypedPeople): PeopleChange => ({
-  shares: people.map(({ id }, index) => ({ id, shareMinor: minorOf(shares[index] ?? "") })),
-  added: added.map(({ key: _key, share, ...person }) => ({ ...person, shareMinor: minorOf(share) })),
+  shares: people.map(({ id }, index) => ({ id, shareMinor: amountOrNaN(shares[index] ?? "") })),
+  added: added.map(({ key: _key, share, ...person }) => ({ ...person, shareMinor: amountOrNaN(share) })),
 });
 
 /** The first wrong field takes the focus after a refusal, and the button that adds a person after one was removed. */

@@ -6,7 +6,7 @@ import {
 } from "@latchkey/domain/applications/new-application.ts";
 import { monthlyRentMinor, type RentPeriod } from "@latchkey/domain/applications/rent-period.ts";
 import { agreementLaw } from "@latchkey/domain/compliance/agreement-rules.ts";
-import { amountText, parseAmount } from "@latchkey/domain/rules/amount.ts";
+import { amountOrNaN, amountText, parseAmount } from "@latchkey/domain/rules/amount.ts";
 import type { CivilDate } from "@latchkey/domain/rules/civil-date.ts";
 import type { Issue } from "@latchkey/domain/rules/issue.ts";
 import { parseWholeNumber } from "@latchkey/domain/rules/whole-number.ts";
@@ -64,12 +64,9 @@ export const emptyApplication = (chosen: Chosen): TypedApplication => ({
   ...chosen,
 });
 
-/** No amount at all: no rule about amounts accepts it. */
-const minorOf = (typed: string): number => parseAmount(typed) ?? Number.NaN;
-
 /** Minor units a month; NaN for what is no amount. */
 export const monthlyMinor = (rent: string, period: RentPeriod): number =>
-  monthlyRentMinor(minorOf(rent), period);
+  monthlyRentMinor(amountOrNaN(rent), period);
 
 const termOf = ({ term, country }: TypedApplication, today: CivilDate): number | undefined => {
   if (agreementLaw("no-fixed-term", country, today)) return undefined;
@@ -85,7 +82,7 @@ export const toApplication = (typed: TypedApplication, today: CivilDate): NewApp
     advertisedRentMinor: advertisedRent.trim() === "" ? undefined : monthlyMinor(advertisedRent, rentPeriod),
     branch: branch === "" ? undefined : branch,
     termMonths: termOf(typed, today),
-    people: people.map(({ key: _key, share, ...person }) => ({ ...person, shareMinor: minorOf(share) })),
+    people: people.map(({ key: _key, share, ...person }) => ({ ...person, shareMinor: amountOrNaN(share) })),
   };
 };
 

@@ -5,7 +5,6 @@ import { NavTabs } from "@latchkey/ui/tabs/nav-tabs.tsx";
 import type { ComponentProps } from "react";
 import { useTranslation } from "react-i18next";
 import { useLocation } from "react-router";
-import { ArrivalNotice } from "./arrival-notice.tsx";
 import { useMe } from "./me.ts";
 import { useOpenCount } from "./open-count.ts";
 import { mayOpen, usePages } from "./portal-page.ts";
@@ -15,7 +14,6 @@ export function PortalFrame({ children, ...frame }: ComponentProps<typeof Consol
   return (
     <ConsoleFrame {...frame}>
       <PageTabs />
-      <ArrivalNotice />
       {children}
     </ConsoleFrame>
   );

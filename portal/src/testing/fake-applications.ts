@@ -116,6 +116,7 @@ export const anApplication = (given: Partial<ShownApplication> = {}): ShownAppli
     home: "5 Tannery Yard, Leeds",
     country: "ENG",
     rentMinor: 145_000,
+    keptShareMinor: 0,
     advertisedRentMinor: 145_000,
     rentPeriod: "month",
     currency: "GBP",

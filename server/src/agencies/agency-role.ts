@@ -2,7 +2,7 @@ import type { ScopedRole, ScopedTable } from "../platform/db/scoped-role.ts";
 
 /**
  * An agency sees its applications, and of each what the portal and the API show. Each condition rests on the one of `application`, to
- * which row-level security applies inside the others, too.
+ * which row-level security applies inside the others, too; that of the queue has its own column.
  */
 
 export const AGENCY_ROLE = "latchkey_agency";

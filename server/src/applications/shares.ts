@@ -58,7 +58,7 @@ const inGivenOrder = <Person extends { readonly id: string }>(
   return people.toSorted((one, other) => placeOf(one) - placeOf(other));
 };
 
-/** What accepted people pay, whose shares stay as they were decided. */
+/** The rent that accepted people pay: their shares stay as they were decided. */
 export const readKeptShares = async (db: Kysely<Schema>, applicationId: string): Promise<number> => {
   const { sum } = await db
     .selectFrom("party as p")

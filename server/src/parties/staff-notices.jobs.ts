@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { job } from "../platform/jobs/job.ts";
 
-/** Who has answered. */
+/** The side that has answered. */
 export const answerSides = ["applicant", "referee", "agency"] as const;
 export type AnswerSide = (typeof answerSides)[number];
 

@@ -224,6 +224,7 @@ describe("shares and people", () => {
     const { press, dialog } = await open(
       {},
       {
+        keptShareMinor: 45_000,
         people: [
           accepted,
           anInvited("ewan", { shareMinor: 50_000 }),

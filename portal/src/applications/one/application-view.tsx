@@ -6,6 +6,7 @@ import { useKeptFocus } from "@latchkey/browser/navigation/kept-focus.ts";
 import { lazyPage } from "@latchkey/browser/routing/lazy-page.tsx";
 import { pageScript } from "@latchkey/browser/routing/page-script.ts";
 import { LoadProblem } from "@latchkey/members/loading/load-problem.tsx";
+import { useDoneElsewhere } from "@latchkey/members/saving/use-done-elsewhere.ts";
 import { AsTyped } from "@latchkey/ui/as-typed/as-typed.tsx";
 import { Button } from "@latchkey/ui/button/button.tsx";
 import { ConsoleFrame, ConsoleSplit } from "@latchkey/ui/frames/console-frame.tsx";
@@ -47,6 +48,7 @@ export function ApplicationView({ application, isStale, onRetry }: ApplicationVi
   const [asked, setAsked] = useState<Asked>();
   const { toasts, show, dismiss } = useToasts();
   useKeptFocus();
+  useDoneElsewhere(show);
   const done = (text: string) => {
     setAsked(undefined);
     show(text);

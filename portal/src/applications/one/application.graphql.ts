@@ -95,6 +95,7 @@ const ApplicationFields = gql`
     home
     country
     rentMinor
+    keptShareMinor
     advertisedRentMinor
     rentPeriod
     currency

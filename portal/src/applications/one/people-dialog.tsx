@@ -7,7 +7,7 @@ import { useSave } from "@latchkey/members/saving/use-save.ts";
 import { fullName } from "@latchkey/members/shell/person-name.ts";
 import { useTranslation } from "react-i18next";
 import { ChangePeople, type Person, type ShownApplication } from "./application.graphql.ts";
-import { sharedRent, staying } from "./people.ts";
+import { staying } from "./people.ts";
 import { useRefusalText } from "./refusal-text.ts";
 
 /** Other shares, a further person, or another person in place of one. */
@@ -31,7 +31,7 @@ export function PeopleDialog({ application, change, onClose, onDone }: PeopleDia
   const { id, currency } = application;
   const { isBusy, failure, save } = useSave(ChangePeople);
   const replaced = typeof change === "object" ? change.replaced : undefined;
-  const rentMinor = sharedRent(application, application.rentMinor);
+  const rentMinor = application.rentMinor - application.keptShareMinor;
   const form = usePeopleForm({
     rentMinor,
     people: staying(application).filter((person) => person.id !== replaced?.id),

@@ -3,21 +3,11 @@ import type { Person, ShownApplication } from "./application.graphql.ts";
 
 type WithPeople = Pick<ShownApplication, "people">;
 
-const ACCEPTED: readonly Person["outcome"][] = ["ACCEPTED", "ACCEPTED_CONDITIONS", "ACCEPTED_GUARANTOR"];
 const ASKED: readonly Person["status"][] = ["INVITED", "COLLECTING", "RETURNED"];
 
 /** Those who pay or live there and whose shares can be changed, in the server's order. */
 export const staying = ({ people }: WithPeople): readonly Person[] =>
   people.filter((person) => person.role !== "guarantor" && !isOver(person));
-
-/** The rent without the shares of accepted people, which stay as they were decided. */
-export const sharedRent = ({ people }: WithPeople, rentMinor: number): number =>
-  people
-    .filter(
-      ({ role, status, outcome }) =>
-        role !== "guarantor" && status === "DECIDED" && ACCEPTED.includes(outcome),
-    )
-    .reduce((left, { shareMinor }) => left - shareMinor, rentMinor);
 
 export const hasBounced = ({ status, invitation }: Person): boolean =>
   status === "INVITED" && invitation.bouncedBecause !== null;

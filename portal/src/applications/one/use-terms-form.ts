@@ -1,13 +1,13 @@
 import { termsIssues } from "@latchkey/domain/applications/new-application.ts";
 import { agreementLaw } from "@latchkey/domain/compliance/agreement-rules.ts";
-import { amountText, parseAmount } from "@latchkey/domain/rules/amount.ts";
+import { amountOrNaN, amountText } from "@latchkey/domain/rules/amount.ts";
 import { londonDate } from "@latchkey/domain/rules/london.ts";
 import { usePeopleForm } from "@latchkey/members/applications/use-people-form.ts";
 import { useSave } from "@latchkey/members/saving/use-save.ts";
 import { useNow } from "@latchkey/members/shell/clock.ts";
 import { useState } from "react";
 import { ChangeTerms, type ShownApplication } from "./application.graphql.ts";
-import { sharedRent, staying } from "./people.ts";
+import { staying } from "./people.ts";
 
 interface TypedTerms {
   readonly rent: string;
@@ -22,19 +22,18 @@ const typedOf = ({ rentMinor, advertisedRentMinor, start }: ShownApplication): T
   start,
 });
 
-const minorOf = (typed: string): number => parseAmount(typed) ?? Number.NaN;
-
 /** The rules are those of the server. A person who alone shares the rent goes on paying all of it. */
 export const useTermsForm = (application: ShownApplication, onDone: () => void) => {
   const today = londonDate(useNow());
   const [start] = useState(() => typedOf(application));
   const [terms, setTerms] = useState(start);
   const { isBusy, failure, save } = useSave(ChangeTerms);
-  const { country, rentPeriod } = application;
-  const rentMinor = minorOf(terms.rent);
-  const advertisedRentMinor = terms.advertisedRent.trim() === "" ? undefined : minorOf(terms.advertisedRent);
+  const { country, rentPeriod, keptShareMinor } = application;
+  const rentMinor = amountOrNaN(terms.rent);
+  const advertisedRentMinor =
+    terms.advertisedRent.trim() === "" ? undefined : amountOrNaN(terms.advertisedRent);
   const form = usePeopleForm({
-    rentMinor: sharedRent(application, rentMinor),
+    rentMinor: rentMinor - keptShareMinor,
     people: staying(application),
     others: termsIssues({ rentMinor, advertisedRentMinor, start: terms.start, country, rentPeriod }, today),
     failure,
@@ -47,7 +46,7 @@ export const useTermsForm = (application: ShownApplication, onDone: () => void) 
   const setTerm = (name: keyof TypedTerms) => (value: string) => {
     setTerms({ ...terms, [name]: value });
     const alone = form.people.length === 1;
-    const shared = sharedRent(application, minorOf(value));
+    const shared = amountOrNaN(value) - keptShareMinor;
     if (name === "rent" && alone && shared > 0) form.setShare(0, amountText(shared));
     else form.noteChange();
   };

@@ -2,8 +2,6 @@ import type { IconName } from "@latchkey/ui/icon/icon-paths.ts";
 import type { PillState } from "@latchkey/ui/pill/pill.tsx";
 import type { PartyStatus } from "../../graphql/operations.generated.ts";
 
-export type ApplicationStatus = PartyStatus;
-
 type WithStatus = { readonly status: PartyStatus };
 
 /** The statuses in which a person can still do something, or is looked at; the first that any person has is shown. */
@@ -27,7 +25,7 @@ export const isOver = <Person extends WithStatus>(
 export const hasSent = ({ status }: WithStatus): boolean => SENT.includes(status);
 
 /** One status for all people of an application: of those who are not finished, or else the best result. */
-export const statusOf = (people: readonly WithStatus[]): ApplicationStatus => {
+export const statusOf = (people: readonly WithStatus[]): PartyStatus => {
   const has = (status: PartyStatus) => people.some((one) => one.status === status);
   const open = people.filter((one) => !isOver(one));
   // An invitation beside people who have begun is one thing that is still filled in.
@@ -38,7 +36,7 @@ export const statusOf = (people: readonly WithStatus[]): ApplicationStatus => {
 
 type Look = readonly [state: PillState, icon?: IconName];
 
-export const statusLooks: Readonly<Record<ApplicationStatus, Look>> = {
+export const statusLooks: Readonly<Record<PartyStatus, Look>> = {
   INVITED: ["todo"],
   COLLECTING: ["todo"],
   SUBMITTED: ["progress"],

@@ -1,6 +1,5 @@
 // @vitest-environment happy-dom
 
-import { pageScript } from "@latchkey/browser/routing/page-script.ts";
 import { eventually } from "@latchkey/browser/testing/eventually.ts";
 import { aHeldAnswer } from "@latchkey/members/testing/endpoint.ts";
 import { aRefusal, type GraphqlRequest } from "@latchkey/members/testing/graphql-answers.ts";
@@ -8,33 +7,24 @@ import { button, press, pressTwice } from "@latchkey/members/testing/on-screen.t
 import { act, cleanup, fireEvent, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, describe, expect, test } from "vitest";
-import { PortalFrame } from "../../shell/portal-frame.tsx";
-import type { PortalPage } from "../../shell/portal-page.ts";
+import { anApplication } from "../../testing/fake-applications.ts";
 import { anOffer } from "../../testing/fake-offer.ts";
 import { anAgency, marcus, me } from "../../testing/fake-portal.ts";
 import { openPortal } from "../../testing/open-portal.tsx";
-import { newApplicationPage } from "../new-route.ts";
 
 afterEach(cleanup);
 
-/** Stands for the page of an application. */
-const applications: PortalPage = {
-  path: "/agency/applications",
-  texts: [],
-  script: pageScript(async () => () => <PortalFrame title="An application">The home</PortalFrame>),
-};
-
 type Answers = (request: GraphqlRequest) => object | undefined | Promise<object | undefined>;
 
-const created = () => ({ data: { createApplication: { __typename: "Application", id: "application-1" } } });
+const created = () => ({ data: { createApplication: { __typename: "Application", id: "tannery" } } });
 
 const open = async (answer: Answers = created, { who = me(), offer = anOffer() } = {}) => {
   const agency = anAgency([marcus], who);
   const opened = await openPortal({
     path: "/agency/applications/new",
-    pages: [newApplicationPage, applications],
     graphql: (request) => {
       if (request.operationName === "NewApplicationOffer") return { data: { offer } };
+      if (request.operationName === "ApplicationOf") return { data: { application: anApplication() } };
       return request.operationName === "CreateApplication" ? answer(request) : agency(request);
     },
   });
@@ -119,11 +109,11 @@ describe("a new application of an agency", () => {
     pressTwice(button("Create and invite 2 people"));
     await eventually(() => expect(sent()).toHaveLength(1));
     await act(async () => give({}));
-    await screen.findByRole("heading", { level: 1, name: "An application" });
-    expect(address()).toBe("/agency/applications/application-1");
-    expect(screen.getByRole("alert").textContent).toContain(
-      "The application is sent, and the invitation is on its way.",
-    );
+    await screen.findByRole("heading", { level: 1, name: "5 Tannery Yard, Leeds" });
+    expect(address()).toBe("/agency/applications/tannery");
+    expect(
+      await screen.findByText("The application is sent, and the invitation is on its way."),
+    ).toBeTruthy();
     expect(window.history.state.usr).toEqual({});
     expect(sent()).toEqual([
       {
@@ -160,7 +150,7 @@ describe("a new application of an agency", () => {
     expect(field("Address").value).toBe("12 Kirk Row, Leeds LS9 8AD");
     isAway = false;
     await press(SEND);
-    await eventually(() => expect(address()).toBe("/agency/applications/application-1"));
+    await eventually(() => expect(address()).toBe("/agency/applications/tannery"));
   });
 
   test("has the mistakes that the server finds at its fields", async () => {

@@ -2,12 +2,13 @@ import { usePageTitle } from "@latchkey/browser/navigation/page-title.ts";
 import { RoutedLink } from "@latchkey/browser/routing/routed-link.tsx";
 import { ErrorPage } from "@latchkey/members/loading/error-page.tsx";
 import { PageLoading } from "@latchkey/members/loading/page-loading.tsx";
+import { ConsoleFrame } from "@latchkey/ui/frames/console-frame.tsx";
 import { TextLink } from "@latchkey/ui/text-link/text-link.tsx";
 import { useTranslation } from "react-i18next";
 import { useQuery } from "urql";
 import { APPLICATIONS_PATH } from "../../shell/application-paths.ts";
 import { useMe } from "../../shell/me.ts";
-import { PortalFrame } from "../../shell/portal-frame.tsx";
+
 import { NewApplicationOffer } from "../offer/offer.graphql.ts";
 import { StoppedAlert } from "../offer/stopped-alert.tsx";
 import { NewApplicationForm } from "./new-application-form.tsx";
@@ -25,7 +26,7 @@ export function NewApplicationPage() {
       <PageLoading />
     );
   return (
-    <PortalFrame
+    <ConsoleFrame
       crumb={
         <TextLink crumb icon="arrow-left" href={APPLICATIONS_PATH} linkAs={RoutedLink}>
           {t("crumb")}
@@ -35,6 +36,6 @@ export function NewApplicationPage() {
       lead={t("lead")}
     >
       {isStopped ? <StoppedAlert /> : <NewApplicationForm offer={data.offer} />}
-    </PortalFrame>
+    </ConsoleFrame>
   );
 }

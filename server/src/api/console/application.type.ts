@@ -154,7 +154,7 @@ export const application = builder.objectRef<ApplicationRow>("Application").impl
     rentMinor: t.exposeFloat("rentMinor", { description: "A month." }),
     advertisedRentMinor: t.exposeFloat("advertisedRentMinor", { nullable: true, description: "A month." }),
     keptShareMinor: t.float({
-      description: "A month: what accepted people pay, whose shares stay as they were decided.",
+      description: "A month: the rent that accepted people pay, whose shares stay as they were decided.",
       resolve: ({ id }, _args, { operation, services }) =>
         readKeptShares(operation?.work.tx ?? services.db, id),
     }),

@@ -183,6 +183,7 @@ export interface ShownApplication {
   readonly messages: readonly AgencyMessage[];
   readonly history: readonly HistoryRow[];
   readonly reportLinks: readonly ListedReportLink[];
+  readonly keptShareMinor: number;
 }
 
 const NO_WORK: PersonsWork = { sections: [], missing: [] };
@@ -201,6 +202,10 @@ export const application = builder.objectRef<ShownApplication>("Application").im
     country: t.field({ type: homeCountry, resolve: ({ told }) => told.country }),
     rentMinor: t.float({ resolve: ({ told }) => told.rentMinor }),
     advertisedRentMinor: t.float({ nullable: true, resolve: ({ told }) => told.advertisedRentMinor }),
+    keptShareMinor: t.float({
+      description: "A month: the rent that accepted people pay, whose shares stay as they were decided.",
+      resolve: ({ keptShareMinor }) => keptShareMinor,
+    }),
     rentPeriod: t.field({ type: rentPeriod, resolve: ({ told }) => told.rentPeriod }),
     currency: t.string({ resolve: ({ told }) => told.currency }),
     start: t.field({ type: "Date", resolve: ({ told }) => told.start }),

@@ -13,6 +13,7 @@ import {
   listForAgency,
   readStanding,
 } from "../../applications/list-for-agency.ts";
+import { readKeptShares } from "../../applications/shares.ts";
 import { readWorkForAgency } from "../../applications/work-for-agency.ts";
 import type { Services } from "../../platform/work/services.ts";
 import type { Tx } from "../../platform/work/work-of.ts";
@@ -140,6 +141,7 @@ export const readShown = async (
     messages: await readMessages(tx, told.id),
     history: await readHistory(tx, told.id),
     reportLinks: await listReportLinks(tx, told.id),
+    keptShareMinor: await readKeptShares(tx, told.id),
   };
 };
 
