@@ -37,11 +37,13 @@ const open = async ({ answers = {}, own = me(), path = PATH }: Opening = {}) => 
     },
   });
   const { screen, operations } = opened;
+  const sent = (name: string) =>
+    operations.filter(({ operationName }) => operationName === name).map(({ variables }) => variables);
   await screen.findByRole("heading", { level: 1, name: "Applications" });
+  await eventually(() => expect([sent("Applications"), sent("ApplicationCounts")]).not.toContainEqual([]));
   return {
     ...opened,
-    sent: (name: string) =>
-      operations.filter(({ operationName }) => operationName === name).map(({ variables }) => variables),
+    sent,
     row: (home: string) => screen.getByRole("row", { name: new RegExp(home) }),
     press: (name: string | RegExp) => userEvent.click(screen.getByRole("button", { name })),
     choose: (field: string, option: string) =>
