@@ -209,7 +209,7 @@ describe("filters", () => {
       }),
     );
     expect(screen.getByRole("button", { name: /^Past the promise/, pressed: true })).toBeTruthy();
-    expect(sent("ApplicationCounts").at(-1)).toEqual({ branchId: null });
+    await eventually(() => expect(sent("ApplicationCounts").at(-1)).toEqual({ branchId: null }));
   });
 
   test("are read from the address, and Back brings the former ones", async () => {
