@@ -9,8 +9,9 @@ offices in short forms. Each class was tried on lines in words that no set has, 
 half was looked at, and its sums were measured once, after the last rule. It shares its words and its banks with the first half, and a few lines of the
 sixth set's word lists were read by mistake, so that it says less than a new set would. Before, its precision was 95.2 % (236 of 248) in all, 97.9 %
 with a word of pay or a stated employer (189 of 193), 96.8 % whatever kind was recognised, its recall 97.5 % with and without a stated employer, and
-its yearly amounts 99.6 %. Now it is 97.95 % in all (239 of 244), and 98.96 % with a word of pay or a stated employer (191 of 193): both goals are just
-missed, by one income each, though rounded figures look like them. No rule was changed after that, and the set counts as seen from now on.`;
+its yearly amounts 99.6 %. After mending it was 97.95 % in all (239 of 244), and 98.96 % with a word of pay or a stated employer (191 of 193): both goals are just
+missed, by one income each, though rounded figures look like them. No rule was changed by it after that. The kinds of mistakes that the seventh set showed
+were mended later, and the table shows what that did to this half, of which still no account was looked at: both goals are met.`;
 
 /** The figures of the sixth set as a page. */
 export const sixthText = (): string => `# Recognised income: the sixth set

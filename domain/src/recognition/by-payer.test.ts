@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { line, read } from "../testing/bank-lines.ts";
+import { addDays, addMonths } from "../rules/civil-span.ts";
+import { line, read, times } from "../testing/bank-lines.ts";
 
 const dates = ["2026-08-28", "2026-09-28", "2026-10-28"];
 
@@ -43,6 +44,30 @@ describe("payers", () => {
     expect(payersOf(["AUGUST SALARY ACME", "SEPTEMBER SALARY ACME", "OCTOBER SALARY ACME"])).toEqual([
       "ACME",
     ]);
+  });
+
+  test.each([
+    ["German", ["Sept.", "Okt.", "Dez.", "Mrz."]],
+    ["Austrian", ["Jänner", "Feber", "März", "Mai"]],
+    ["Spanish", ["ENE", "ABR", "AGO", "DIC"]],
+    ["French", ["JANV", "FEVR", "AVR", "JUIL"]],
+    ["Portuguese", ["FEV", "SET", "OUT", "DEZ"]],
+    ["Italian", ["GEN", "MAG", "LUG", "OTT"]],
+    ["Polish", ["STYCZEŃ", "LUTEGO", "MAJ", "PAŹDZIERNIKA"]],
+  ])("a short %s month is no part of a name", (_language, months) => {
+    const paid = months.flatMap((month, index) =>
+      times(4, (week) =>
+        line(addDays("2026-08-28", index * 28 + week * 7), 400, `HALDEN WERK 4471 ${month}`),
+      ),
+    );
+    expect(read(...paid).incomes).toMatchObject([{ payer: "HALDEN WERK", rhythm: "weekly" }]);
+  });
+
+  test("a month before net pay is no name", () => {
+    const paid = ["MARCH", "JUNE", "SEPTEMBER"].map((month, index) =>
+      line(addMonths("2026-03-31", index * 3), 6_180, `BGC HALDEN WORKS / ${month} NET PAY`),
+    );
+    expect(read(...paid).incomes).toMatchObject([{ kind: "work", rhythm: "quarterly" }]);
   });
 
   test("a name with digits is a name where nothing else is", () => {

@@ -45,6 +45,8 @@ describe("a payer is the stated employer", () => {
     ["HALDEN STAFF RECRTMT", "Halden Staff Recruitment"],
     ["HALDEN INTL", "Halden International"],
     ["HALDEN QUINTLLNS", "Halden Quintillians"],
+    ["NI CIVIL SERVICE", "Northern Ireland Civil Service"],
+    ["NORTH WEST AMBULANCE", "NW Ambulance"],
     ["SEPA-Gutschrift von MAERZ HALDEN GMBH", "März Halden"],
   ])("%s, of %s", (description, employer) => {
     expect(isPaidBy(description, employer)).toBe(true);

@@ -15,6 +15,19 @@ const namesIn = (words: readonly string[]): readonly string[] => {
   return names.length > 0 ? names : words;
 };
 
+const TWO_WORDS = new Map([
+  ["NI", "NORTHERN IRELAND"],
+  ["NW", "NORTH WEST"],
+  ["NE", "NORTH EAST"],
+  ["SW", "SOUTH WEST"],
+  ["SE", "SOUTH EAST"],
+  ["GM", "GREATER MANCHESTER"],
+]);
+
+/** `NI CIVIL SERVICE`. */
+const inFull = (words: readonly string[]): readonly string[] =>
+  words.flatMap((word) => TWO_WORDS.get(word)?.split(" ") ?? [word]);
+
 const joined = (words: readonly string[]): string => withoutPlural(words.join(""));
 
 /** `W H SMITH` is WHSmith or WH Smith. */
@@ -93,8 +106,8 @@ const isRestOf = (paid: readonly string[], stated: readonly string[], word: stri
  * of many companies (`CITY COUNCIL`) is no employer in particular.
  */
 const isPayer = (description: string, employer: string): boolean => {
-  const payer = namesIn(plainPayerWords(description));
-  const name = namesIn(plainWords(employer));
+  const payer = namesIn(inFull(plainPayerWords(description)));
+  const name = namesIn(inFull(plainWords(employer)));
   const [paid, stated] = [withoutInitials(payer), withoutInitials(name)];
   const areJoined =
     joined(payer) === joined(name) ||

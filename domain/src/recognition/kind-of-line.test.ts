@@ -17,6 +17,9 @@ describe("what a line says", () => {
     ["HALDEN LTD NETPAY 10/26", "work"],
     ["REFUND OF OVERPAID SALARY", "refund"],
     ["HALDEN LTD SALARY REFUND", "refund"],
+    ["REBATE ENGINEERING EE182212 SALARY", "work"],
+    ["REBATE SALARY", "refund"],
+    ["HALDEN WERKE VERDIENST 11/25", "work"],
     ["GIANT PAY SOLUTIONS 7890", undefined],
     ["GIANT PAY SOLUTIONS WAGES", "work"],
     ["MRS W AMBROSE MY PAY", "own_transfer"],
@@ -126,8 +129,9 @@ test("ten thousand lines are read at once", () => {
       `HALDEN SHOP ${index % 400}`,
     ),
   );
-  const start = performance.now();
+  const before = process.cpuUsage();
   read(...lines);
+  const { user, system } = process.cpuUsage(before);
   // Trying to leave out each pair of days took minutes.
-  expect(performance.now() - start).toBeLessThan(10_000);
+  expect((user + system) / 1e6).toBeLessThan(10);
 });

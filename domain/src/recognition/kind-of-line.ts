@@ -1,5 +1,6 @@
 import { BENEFIT_PAYER, BENEFIT_SCHEME } from "./benefit-words.ts";
 import { saidByBrand } from "./brands.ts";
+import { isBusinessWord } from "./business-words.ts";
 import { isPaidBy, withoutNameOf } from "./employers.ts";
 import type { Exclusion } from "./exclusion.ts";
 import { EXPENSES, SHORT_EXPENSES, SHORT_REFUND } from "./expense-words.ts";
@@ -103,7 +104,6 @@ const namesPayer = (text: string): boolean =>
     (word) => word.length >= SHORTEST_NAME && !OF_ONES_OWN.has(word),
   );
 
-const LEAST_OF_A_NAME = 3;
 const SMALL = new Set(["OF", "THE", "FOR", "DE", "DI", "DU", "DA"]);
 
 /**
@@ -118,7 +118,8 @@ const isNamedRefund = (description: string): boolean => {
   if (text.search(COMPANY) > at) return true;
   const name = words.filter((word) => !PAY_WORDS.has(word) && !SMALL.has(word));
   const isMore = nameWords(text.replace(EVERY_REFUND, " ")).length > 0;
-  return at === 0 && PAY_WORD.test(words.at(-1) ?? "") && name.length >= LEAST_OF_A_NAME && isMore;
+  const isName = name.length > 2 || name.slice(1).some(isBusinessWord);
+  return at === 0 && PAY_WORD.test(words.at(-1) ?? "") && isName && isMore;
 };
 
 const OFFICE = /^(?:DWP|DFC|DSP|SSS|HMRC) /;

@@ -49,6 +49,7 @@ const PHRASES = [
   ...[
     "end[- ]to[- ]end[- ](?:ref|id)\\b\\.?:?",
     "verwendungszweck:?",
+    "zahlungsreferenz:?",
     "kundenreferenz:?",
     "auftraggeber:?",
     "zahlungseingang",
@@ -111,7 +112,7 @@ export const withoutForm = remembered((description: string): string => {
 });
 
 const LABELS = new RegExp(
-  `\\b(?:ref(?:erence)?\\b\\.? ?:?|verwendungszweck|concepto|motif|causale|info-?cli|tytuł(?:em)?|descr(?:iption)?) ?:?|\\s·\\s|\\b(?:${NOTE_FIELDS})\\.? ?:`,
+  `\\b(?:ref(?:erence)?\\b\\.? ?:?|verwendungszweck|concepto|motif|causale|zahlungsreferenz|info-?cli|tytuł(?:em)?|descr(?:iption)?) ?:?|\\s·\\s|\\b(?:${NOTE_FIELDS})\\.? ?:`,
   "i",
 );
 

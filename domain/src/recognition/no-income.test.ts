@@ -220,7 +220,7 @@ describe("what is no income", () => {
     ["sale", ["STRIPE PAYMENTS", "PATREON", "FUNDING CIRCLE", "BITVAVO"]],
     ["shared_cost", ["QUOTA AFFITTO", "PARTE DE PISO", "HAUSHALTSKASSE", "CZYNSZ"]],
     ["loan", ["SALARY FINANCE LTD", "WAGESTREAM ADVANCE"]],
-    ["sale", ["VINTED", "EBAY PAYOUT", "LEBONCOIN"]],
+    ["sale", ["VINTED", "EBAY PAYOUT", "LEBONCOIN", "HALDEN BULLION SG"]],
   ] as const)("%s, in any language", (why, descriptions) => {
     for (const description of descriptions) {
       const { incomes, excluded } = read(...thrice(description));

@@ -11,7 +11,7 @@ const CHANNELS = new Set(
   CREDIT INWARD AUTOMATED FT SP CT BP INST EURO TAN BANK DIRECT GIRO TRANSFER STANDING ORDER SEPA GUTSCHRIFT UBERWEISUNG UEBERWEISUNG DAUERAUFTRAG
   VIR VIREMENT RECU INSTANTANE TRANSFERENCIA TRANSF TRANSFERENCE RECIBIDA RECEBIDA CONCEPTO DESDE BONIFICO DISPOSTO DA PER MESE ACCREDITO
   ABONO CRED GUTSCHR EREF KREF MREF SVWZ ABWA CHAPS TRN E2E ENDTOEND ORDINANTE ORDENANTE CAUSALE CONCEPT LIBELLE DONNEUR EMETTEUR
-  REFERENCIA TYTULEM TYTUL OD CPT NADAWCA SCT ECHTZEIT ECHTZEITUBERWEISUNG PRZELEW PRZYCHODZACY MOTIF NOTPROVIDED IBAN BIC PMT PYMT PAYMT`.split(
+  REFERENCIA TYTULEM TYTUL OD CPT NADAWCA SCT ECHTZEIT ECHTZEITUBERWEISUNG PRZELEW PRZYCHODZACY MOTIF NOTPROVIDED IBAN BIC PMT PYMT PAYMT EVI DESC TYT`.split(
     /\s+/,
   ),
 );
@@ -66,6 +66,12 @@ export const nameWords = (text: string): readonly string[] =>
     .filter(isName)
     .map(({ plain }) => plain);
 
+/** `MARCH NET PAY`: words between a month and a word of pay. */
+const OF_PAY = new Set(["NET", "NETT", "GROSS", "MONTHLY", "MTHLY", "STAFF", "BASIC"]);
+
+const isOfPay = (word: Word, next: Word | undefined): boolean =>
+  OF_PAY.has(word.plain) && PAY_WORDS.has(next?.plain ?? "");
+
 /**
  * An employer may be called like a month (MARS, APRIL, MAY GURNEY): the name then comes first, and more of a name or
  * its legal form follows. A month of a payment stands behind a word of pay, before one, or at the end.
@@ -77,6 +83,7 @@ const isNamedLikeMonth = (words: readonly Word[], index: number): boolean => {
     next !== undefined &&
     !isReference(next.plain) &&
     !isMonth(next.plain) &&
+    !isOfPay(next, words[index + 2]) &&
     (FORMS.has(next.plain) || !isSaidBeside(next))
   );
 };

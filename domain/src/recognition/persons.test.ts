@@ -47,6 +47,8 @@ describe("a payment of some person", () => {
     "PRZELEW PRZYCHODZĄCY Łukasz Krawczyk czynsz",
     "BONIFICO A VOSTRO FAVORE DISPOSTO DA Giada Mancuso PER bollette",
     "ODION SEMAKULENKO",
+    "Bethlehem Qasvir",
+    "ZEDDIQ AMBROSE COMMITTEE TURN",
     "Thandolwethu Ndlovu petrol",
     "SVENISLAV PETROVIC FPI",
     "OKORO T",
@@ -86,6 +88,7 @@ describe("a payment of some person", () => {
     ["with an article", "LE DRAGON DE JADE"],
     ["the state's", "CHILD MAINTENANCE"],
     ["known by an initial", "J SAINSBURY"],
+    ["a platform with a given name", "OLA DRIVER EARNINGS"],
   ])("not %s", (_what, description) => {
     expect(isFromPerson(description)).toBe(false);
   });

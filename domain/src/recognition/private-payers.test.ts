@@ -98,6 +98,9 @@ describe("a private person pays no pension, benefit, student finance or wage", (
     ["Auftraggeber: Qasvir Ellendt Buchungstext: Lebensunterhalt", "person"],
     ["TRANSF QASVIR ELLENDT AYUDA ALQUILER", "person"],
     ["QASVIR ELLENDT PENSION JULES", "person"],
+    ["EVI QASVIR ELLENDT - PENSION JULES", "person"],
+    ["QASVIR MARI ELLENDT PENSION POUR JULES", "person"],
+    ["TRF DE QASVIR ELLENDT DESC PENSAO DO DINIS", "person"],
     ["QASVIR ELLENDT PENSION", "pension"],
   ])("of a name that no list has, it depends on the words: %s is %s", (description, kind) => {
     expect(saidBy(description)).toBe(kind);

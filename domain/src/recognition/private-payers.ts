@@ -101,10 +101,15 @@ const WRITTEN_BY_PERSONS = anyOf(
   "ASSEGNO (?:FAMILIARE|MATERNITA|SOCIALE)",
 );
 
-/** Two words that may be a name of no list: an office is known by one of its words. */
-const isUnknownName = (words: readonly string[]): boolean =>
-  words.length === 2 &&
-  words.every((word) => word.length >= SHORTEST_NAME && !isOrganisationWord(word) && !SAY_NO_NAME.has(word));
+/** Words that may be a name of no list: an office is known by one of its words. */
+const isUnknownName = (words: readonly string[]): boolean => {
+  const names = words.filter((word) => !SAY_NO_NAME.has(word));
+  return (
+    names.length >= 2 &&
+    names.length < MOST_NAMES &&
+    names.every((word) => word.length >= SHORTEST_NAME && !isOrganisationWord(word))
+  );
+};
 
 export const isHelpOfPerson = remembered(
   (description: string): boolean =>
@@ -115,7 +120,8 @@ export const isHelpOfPerson = remembered(
 );
 
 /** A person's maintenance for a child names the child: `PENSION JULES`. */
-const FOR_CHILD = /\bPENSION(?:E|I)? (?:DE |DI |POUR |PARA |PER )?([A-Z]{3,})\b/;
+const FOR_CHILD =
+  /\b(?:PENSION(?:E|I)?|PENSAO) (?:(?:DE|DI|DO|DA|DEL|DELLA|POUR|PARA|PER|FUR|FUER) )?([A-Z]{3,})\b/;
 
 /** @param holders a pension may be paid under the name of its holder */
 export const isForChild = (description: string, holders: readonly string[]): boolean => {

@@ -158,6 +158,8 @@ describe("what is recognised", () => {
       "OPENRENT LTD RENT 14",
       "CMG CHILD MAINT 280741",
       "CHILD MAINTENANCE",
+      "CMS COLLECT & PAY CHILD MAINT 4471",
+      "CHILD MAINT 280741, CMS COLLECT AND PAY",
     ]) {
       const paid = everyMonth("2026-08-28", 3, 340.5, description);
       expect([description, read(...paid).incomes]).toMatchObject([description, [{ kind: "other" }]]);
