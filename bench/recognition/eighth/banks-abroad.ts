@@ -42,11 +42,7 @@ const german: readonly Bank[] = [
     "Sparkasse",
     "BARGELDEINZAHLUNG SPK GA|SCHECKEINR. EINGANG VORB.|UMBUCHUNG EIGENES TAGESGELD SPK|DAUERAUFTR. EIGENES SPARBUCH SPK",
     (payment) =>
-      joined(
-        booked(payment, ["LOHN GEHALT", "GUTSCHR. UEBERWEISUNG"]),
-        payment.reference,
-        payment.payer,
-      ),
+      joined(booked(payment, ["LOHN GEHALT", "GUTSCHR. UEBERWEISUNG"]), payment.reference, payment.payer),
   ),
   bank(
     "N26 Deutschland",
@@ -105,7 +101,7 @@ const french: readonly Bank[] = [
   ),
   bank(
     "BoursoBank",
-    "Versement espèces Bourso|Remise de chèque Bourso|VIR Livret Bourso+|VIR Virement interne depuis BoursoVie",
+    "Versement espèces Bourso|Remise de chèque Bourso|VIR depuis mon Livret Bourso+|VIR Virement interne depuis BoursoVie",
     ({ payer, reference }) => joined("VIR SEPA", titled(payer), reference && `| ${reference}`),
     FINE,
   ),
@@ -124,7 +120,7 @@ const spanish: readonly Bank[] = [
   ),
   bank(
     "BBVA",
-    "Ingreso en efectivo BBVA|Abono de cheque BBVA|Traspaso desde cuenta metas|Traspaso desde otra cuenta mía BBVA",
+    "Ingreso en efectivo BBVA|Abono de cheque BBVA|Traspaso desde mi meta BBVA|Traspaso desde otra cuenta mía BBVA",
     (payment) =>
       joined(
         booked(payment, ["Abono de nómina", "Abono por transferencia"]),

@@ -1,5 +1,5 @@
 import { bank, either, upper } from "../fourth/banks.ts";
-import { type Bank, code, joined, titled } from "../second/banks.ts";
+import { type Bank, clock, code, joined, titled } from "../second/banks.ts";
 import type { Country } from "../second/labels.ts";
 import { banksAbroad } from "./banks-abroad.ts";
 
@@ -23,7 +23,7 @@ const british: readonly Bank[] = [
       upper(
         shortly(payment.payer),
         either(payment, shortly(payment.reference), `${code(random, 18)} ${payment.reference}`),
-        either(payment, "BGC", `309950 10 ${random.between(10, 28)}MAR 07:44`),
+        either(payment, "BGC", `309950 10 ${clock(random)}`),
       ),
     FINE,
   ),
@@ -70,7 +70,7 @@ const british: readonly Bank[] = [
       [
         either(payment, "AUTOMATED CREDIT", "AUTOMATED CREDIT FP"),
         upper(payment.payer, payment.reference),
-        `${random.between(10, 28)}/03/26`,
+        `${random.between(10, 28)}/0${random.between(1, 9)}`,
       ].join(" ; "),
   ),
   bank(

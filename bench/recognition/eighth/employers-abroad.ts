@@ -1,8 +1,8 @@
 import { type Employer, listed } from "../second/employers.ts";
 import type { Country } from "../second/labels.ts";
 
-const irish = `TESCO IRL PAYROLL = Tesco | Tesco Ireland
-LIDL IRL STORES = Lidl | Lidl Ireland
+const irish = `HOMESTORE & MORE = Homestore & More | Homestore and More
+JYSK IRELAND = JYSK
 HSE EAST COAST = HSE | HSE East Coast
 DUBLIN CITY COUNCIL = Dublin City Council | DCC + Dublin City Council
 CLARE CO COUNCIL = Clare County Council | Clare Co Council
@@ -24,8 +24,8 @@ GARDA SIOCHANA NSSO = An Garda Síochána | Garda Siochana`;
 const german = `SIEMENS AG = Siemens
 VOLKSWAGEN AG = Volkswagen | VW + Volkswagen
 DEUTSCHE TELEKOM SERV = Telekom + Deutsche Telekom | Deutsche Telekom Service
-EDEKA HANDELSGES SUEDWEST = Edeka | EDEKA Südwest
-KAUFLAND DIENSTL GMBH = Kaufland
+NORMA LEBENSMITTEL SE = Norma | NORMA Lebensmittel
+GLOBUS HANDELSHOF = Globus
 STADT AHRENSFELD = Stadt Ahrensfeld
 UNIVERSITAETSKLINIKUM AHRENSFELD = Uniklinik Ahrensfeld + Universitätsklinikum Ahrensfeld | Universitätsklinikum Ahrensfeld
 LANDESAMT F FINANZEN BAYERN = Freistaat Bayern + Landesamt für Finanzen Bayern | Landesamt für Finanzen
@@ -45,59 +45,59 @@ VOESTALPINE STAHL = voestalpine
 HOTEL ALPENROSE = Hotel Alpenrose | Alpenrose`;
 
 const french = `LECLERC SODIVAL = Leclerc + Sodival | Leclerc
-INTERMARCHE SA BELROCHE = Intermarché | Intermarche Belroche
+COLRUYT BELROCHE = Colruyt | Colruyt Belroche
 VILLE DE BELROCHE = Ville de Belroche | Mairie de Belroche
 CHU BELROCHE = CHU de Belroche | CHU Belroche
 LA POSTE SA = La Poste
 AIRBUS OPERATIONS SAS = Airbus
 DGFIP EDUCATION NATIONALE = Éducation nationale | Education Nationale
-ADECCO TRAVAIL TEMP = Adecco
+SUPPLAY INTERIM = Supplay
 BOULANGERIE AUBERT = Boulangerie Aubert
 GARAGE DUPUIS SARL = Garage Dupuis
 RESTAURANT LE PHARE = Le Phare | Restaurant Le Phare
-CAPGEMINI TECHNO SERV = Capgemini
+ALTEN SA = Alten
 SAMSIC PROPRETE = Samsic
 CABINET MEDICAL HUGUET = Cabinet Huguet | Cabinet Médical Huguet
 CRECHE LES LUTINS = Crèche Les Lutins | Creche Les Lutins`;
 
-const spanish = `CARREFOUR CC SA = Carrefour | Carrefour España
+const spanish = `EROSKI S COOP = Eroski
 INDITEX SA = Inditex
 AYUNTAMIENTO DE RIOALTO = Ayuntamiento de Rioalto
 SERMAS HOSPITAL RIOALTO = SERMAS | Hospital de Rioalto + SERMAS
 TELEFONICA DE ESPANA = Telefónica | Telefonica de España
 ILUNION LIMPIEZA = Ilunion | Ilunion Limpieza
 RESTAURANTE LA PARRA SL = La Parra | Restaurante La Parra
-ADECCO ETT RIOALTO = Adecco
+NEXIAN ETT = Nexian
 CONSTRUCCIONES HNOS GIL = Construcciones Hermanos Gil | Construcciones Hnos Gil
 COLEGIO LOS ALAMOS = Colegio Los Álamos | Colegio Los Alamos
 TRANSPORTES NAVARRETE = Transportes Navarrete`;
 
-const italian = `CONAD NORD OVEST = Conad
+const italian = `PAM PANORAMA SPA = Pam | Pam Panorama
 COMUNE DI SANTELMO = Comune di Santelmo
 MINISTERO ECONOMIA NOIPA = NoiPA + Ministero dell'Economia | MEF NoiPA
 AO SANTELMO = Azienda Ospedaliera Santelmo + AO Santelmo | AO Santelmo
 STELLANTIS EUROPE SPA = Stellantis
-TRENITALIA PERSONALE = Trenitalia
+ATM MILANO SPA = ATM | ATM Milano
 RISTORANTE DA PIERO = Da Piero | Ristorante Da Piero
-RANDSTAD ITALIA SPA = Randstad
+ETJCA SPA = Etjca
 AUTOFFICINA MORONI = Autofficina Moroni | Moroni
 COOP SOC IL GIRASOLE = Il Girasole | Cooperativa Il Girasole`;
 
-const portuguese = `MODELO CONTINENTE = Continente | Modelo Continente
+const portuguese = `APOLONIA SUPERMERCADOS = Apolónia | Apolonia Supermercados
 MUNICIPIO DE ALTAMAR = Município de Altamar | Câmara de Altamar + Município de Altamar
 ULS ALTAMAR = ULS Altamar
 RESTAURANTE A NAU LDA = A Nau | Restaurante A Nau
 METALURGICA DUARTE = Metalúrgica Duarte | Metalurgica Duarte
-MANPOWER PORTUGAL = Manpower
+EGOR OUTSOURCING = Egor
 IGEFE EDUCACAO = IGeFE | Agrupamento de Escolas + IGeFE Educação
 CONTACTO 24 CALL CENTER = Contacto 24`;
 
-const polish = `KAUFLAND POLSKA = Kaufland | Kaufland Polska
+const polish = `POLOMARKET SP Z OO = Polomarket
 URZĄD MIASTA SOSNOWIEC DLN = Urząd Miasta Sosnowiec Dolny | Urzad Miasta Sosnowiec Dln
 SZPITAL WOJEWÓDZKI ŁANY = Szpital Wojewódzki Łany | Szpital Wojewodzki Lany
 PKP CARGO SA = PKP Cargo
 RESTAURACJA ZACISZE = Zacisze | Restauracja Zacisze
-RANDSTAD POLSKA = Randstad
+OTTO WORK FORCE = Otto Work Force
 STOLARZ I WSPÓLNICY = Stolarz i Wspólnicy | Stolarz i Wspolnicy`;
 
 export const abroad: Readonly<Record<Exclude<Country, "GB">, readonly Employer[]>> = {

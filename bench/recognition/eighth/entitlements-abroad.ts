@@ -4,19 +4,19 @@ import type { Country } from "../second/labels.ts";
 type Entitlements = readonly Entitlement[];
 
 const irish: Entitlements = [
-  benefit("DSP CHILD BENEFIT", "{n}", monthly(140, 420)),
+  benefit("DSP CHILD BENEFIT", "{n}T", monthly(140, 420)),
   benefit("D SOCIAL PROTECT", "CHILD BENEFIT {n}", monthly(140, 280)),
   benefit("DEPT SOCIAL PROT", "JOBSEEKERS {n}", weekly(150, 460)),
   benefit("DEPT SOCIAL PROT", "DISABILITY ALL {n}", weekly(230, 275)),
   benefit("DSP WORKING FAM PAY", "{n}", weekly(60, 310)),
   benefit("DSP CARERS", "CARERS ALLOWANCE {n}", weekly(230, 295)),
-  benefit("DSP MATERNITY BEN", "{n}", weekly(274, 300)),
+  benefit("DSP MATERNITY BENEFIT", "{n}T", weekly(274, 300)),
   pension("DSP STATE PEN CONT", "{n}", weekly(255, 325)),
   pension("NSSO RETIRED PAY", "PENSION {n}", monthly(700, 2600)),
   pension("HSE SUPERANNUATION", "PENSION {n}", monthly(600, 2400)),
   pension("AVIVA LIFE IRL", "ANNUITY {n}", monthly(150, 1100)),
   student("SUSI", "GRANT {n}", monthly(180, 860)),
-  student("SUSI STUDENT GRANT", "{n}", monthly(180, 860)),
+  student("SUSI STUDENT GRANT", "SUSI {n}", monthly(180, 860)),
 ];
 
 const german: Entitlements = [

@@ -68,7 +68,7 @@ const welsh = [
   benefit("DWP AA", "{n}C DWP AA", fourWeekly(300, 465)),
   student("SLC LTD", "SFW LOAN {n}", termly(1500, 4200)),
   student("STUDENT LOANS CO", "SFW GRANT {n}", termly(1500, 4200)),
-  pension("DYFED PENSION FUND", "{n}", monthly(170, 1400)),
+  pension("DYFED PENSION FUND", "DPF {n}", monthly(170, 1400)),
   pension("CARDIFF&VALE PENS", "{n}", monthly(170, 1400)),
 ];
 

@@ -43,111 +43,115 @@ const allOf = (texts: Texts): readonly Further[] =>
 
 const irish: Texts = {
   saved:
-    "{holder}|from my AIB,{holder}|bills account,{holder}|from credit union,{holder}|mortgage account,AN POST SAVINGS|{holder},RAISIN IRELAND|{holder},BOI SAVER|{holder}",
-  savedSometimes: "{holder}|nct and tax,DUNDALK CU|SHARES WDL {c},TULLAMORE CU|WITHDRAWAL {c}",
+    "{holder}|from my AIB,{holder}|bills account,{holder}|from credit union,{holder}|mortgage account,BLUESTONE SAVER|{holder},MONEY JAR IE|{holder},TULLAMORE CU|WITHDRAWAL {c}",
+  savedSometimes: "{holder}|nct and tax,DUNDALK CU|SHARES WDL {c}",
   paidBack:
-    "ELECTRIC IRELAND REF|{c},BORD GAIS REFUND|{c},RYANAIR REFUND|{c},AER LINGUS REFUND|{c},ARGOS IRELAND|REFUND {c},CURRYS IRELAND|REFUND {c},IKEA IRELAND|{c},IRISH RAIL REFUND|{c},SKY IRELAND|CREDIT {c}",
+    "PINERGY|CREDIT REFUND {c},WATERFORD GAS|REFUND {c},CITYJET|REFUND {c},LITTLE WOODS KIDS|REFUND {c},MICHAEL GUINEYS|REFUND {c},POWERCITY|REFUND {c},GOBUS|REFUND {c},KILKENNY DESIGN|RETURN {c},DIGIWEB|FINAL BILL {c}",
   ofPeople:
-    "{person}|rent and electric,{person}|half mortgage aib,{person}|from mam and dad,{person}|,{person}|college money,{person}|creche share",
+    "{person}|rent and electric,{person}|half mortgage aib,{person}|from mam and dad,{person}|,{person}|college allowance,{person}|creche share",
   ofPeopleWeekly: "{person}|shopping tesco,{person}|diesel share",
   owed: "{person}|paying you back x,{person}|flights money",
-  sold: "DONEDEAL SALE|{c},ADVERTS IE SALE|{c},VINTED IRELAND|{c}",
-  won: "PADDY POWER IE|{c},NATIONAL LOTTERY IE|WIN {c},BOYLESPORTS IE|{c}",
-  invested: "DEGIRO IE|WITHDRAWAL {c},TRADE REP IE|WITHDRAWAL {c}",
-  lent: "CREDIT UNION TOP UP|LOAN {c},AVANT MONEY|LOAN {c}",
-  insured: "LAYA CLAIM|{c},IRISH LIFE HEALTH|CLAIM {c},VHI SWIFTCARE|CLAIM {c}",
-  laidOut: "CONCUR IE|EXPENSES {c}",
-  once: "RTB DISPUTE|DEPOSIT {c},{person}|wedding present x,DONEDEAL CAR|SALE {c}",
+  sold: "CASHFORPHONES IE|SOLD {c},VINTED IRELAND|{c},BOOKHAVEN BUYS|SOLD {c}",
+  won: "TALLAHBET|WITHDRAWAL {c},NATIONAL LOTTERY IE|WIN {c},PARISH DRAW|WIN {c}",
+  invested: "MERRION INVEST|WITHDRAWAL {c},CORNMARKET FUNDS|WITHDRAWAL {c}",
+  lent: "MULLINGAR CU|LOAN {c},STARTSIMPLE FINANCE|LOAN {c}",
+  insured: "LAYA HEALTH|CLAIM {c},AXA IRELAND|CLAIM {c},PETPROTECT IE|CLAIM {c}",
+  laidOut: "EXPENSEIN IE|EXPENSES {c}",
+  once: "THRESHOLD DEPOSIT|DEPOSIT REPAID {c},{person}|wedding present x,CARTELL CARS|CAR SALE {c}",
 };
 
 const german: Texts = {
   saved:
-    "{holder}|vom Tagesgeld,{holder}|Haushaltsgeld eigenes Konto,{holder}|Miete Umbuchung,{holder}|von Sparkasse,{holder}|Gemeinschaftskonto Anteil,TRADE REPUBLIC|{holder},CONSORSBANK TAGESGELD|{holder},BAUSPARKASSE MAINZ|Guthaben {c}",
+    "{holder}|vom Tagesgeldkonto,{holder}|Haushaltsgeld eigenes Konto,{holder}|Miete Umbuchung,{holder}|von Sparkasse,{holder}|Gemeinschaftskonto Anteil,NORISBANK TAGESGELD|{holder},PBB DIREKT|{holder},LBS BAUSPAREN|Guthaben Auszahlung {c}",
   savedSometimes: "{holder}|für Reparatur,{holder}|Ausgleich Konto",
   paidBack:
-    "AMAZON EU SARL|Erstattung {c},ZALANDO SE|Gutschrift {c},OTTO GMBH|Retoure {c},DB FERNVERKEHR|Erstattung {c},STADTWERKE AHRENSFELD|Guthaben Abrechnung {c},VODAFONE GMBH|Gutschrift {c},IKEA DEUTSCHLAND|Retoure {c},MEDIA MARKT|Erstattung {c},LUFTHANSA AG|Erstattung {c},TELEKOM DEUTSCHLAND|Gutschrift {c}",
+    "ALTERNATE GMBH|Erstattung {c},ABOUT HOME|Retoure {c},NOTEBOOKSBILLIGER|Erstattung {c},BAUR VERSAND|Retoure {c},STADTWERKE AHRENSFELD|Guthaben Abrechnung {c},CONDOR FLUGDIENST|Erstattung {c},GOERTZ SCHUHE|Retoure {c},FREENET|Gutschrift {c},JAKO-O|Retoure {c},OEAMTC|Rueckerstattung {c}",
   ofPeople:
     "{person}|Miete Anteil,{person}|von Mama und Papa,{person}|Haushaltsgeld mtl.,{person}|,{person}|Studium Zuschuss,{person}|Kredit Haus Hälfte,{person}|Kita Hälfte",
   ofPeopleWeekly: "{person}|Einkauf Woche,{person}|Fahrgeld",
   owed: "{person}|Rückzahlung Urlaub,{person}|Rate Fahrrad",
-  sold: "KLEINANZEIGEN ZAHLUNG|{c},VINTED DE|{c},MOMOX SE|Ankauf {c},EBAY S.A.R.L.|Auszahlung {c}",
-  won: "LOTTO NRW|Gewinn {c},TIPICO CO|Auszahlung {c},BWIN DE|{c}",
-  invested: "SCALABLE|Auszahlung {c},ING DEPOT|Verkauf {c},BITPANDA GMBH|{c}",
-  lent: "AUXMONEY|Kredit {c},CHECK24 KREDIT|Auszahlung {c}",
-  insured: "TECHNIKER KRANKENKASSE|Erstattung {c},HUK COBURG|Schaden {c},GENERALI AT|Leistung {c}",
-  rewarded: "PAYBACK GMBH|Auszahlung {c},SHOOP GERMANY|Cashback {c}",
-  laidOut: "CONCUR DE|Reisekosten {c},CIRCULA GMBH|Spesen {c}",
-  once: "VERMIETER KAUTION|Kaution Rueckzahlung {c},{person}|Geschenk zur Hochzeit",
+  sold: "STUDIBUCH|Ankauf {c},VINTED DE|{c},WIRKAUFENS|Ankauf {c},RESALES KLEIDUNG|Verkauf {c}",
+  won: "LOTTO NIEDERSACHSEN|Gewinn {c},MERKUR BETS|Auszahlung {c},POSTCODE LOTTERIE|Gewinn {c}",
+  invested: "JUSTTRADE|Auszahlung {c},DEKA DEPOT|Verkauf {c},NURI KRYPTO|Auszahlung {c}",
+  lent: "SMAVA|Kredit Auszahlung {c},CASHPRESSO|Kredit {c}",
+  insured: "DAK GESUNDHEIT|Erstattung {c},VGH VERSICHERUNG|Schaden {c},UNIQA OESTERREICH|Leistung {c}",
+  rewarded: "QIPU CASHBACK|Auszahlung {c},MIDAS PRAEMIEN|Cashback {c}",
+  laidOut: "HRWORKS|Reisekosten {c},SPESENFUCHS|Spesen {c}",
+  once: "VERMIETER MIETKAUTION|Kaution Rueckzahlung {c},{person}|Geschenk zur Hochzeit",
 };
 
 const french: Texts = {
   saved:
-    "{holder}|depuis mon livret a,{holder}|compte commun part,{holder}|loyer virement interne,{holder}|de mon compte lcl,{holder}|epargne retour,BOURSO LIVRET|{holder},LINXEA VIE|RACHAT {c}",
-  savedSometimes: "{holder}|couvrir decouvert,{holder}|vers compte courant",
+    "{holder}|depuis mon livret a,{holder}|compte commun part,{holder}|loyer virement interne,{holder}|de mon compte lcl,{holder}|epargne retour,MA FRENCH BANK|{holder},CARAC EPARGNE|RACHAT {c}",
+  savedSometimes: "{holder}|couvrir decouvert,{holder}|vers compte principal",
   paidBack:
-    "AMAZON FR|REMB {c},SNCF CONNECT REMB|{c},FNAC DARTY|REMB {c},ZALANDO FR|REMB {c},EDF PARTICULIERS|REMB {c},ORANGE SA|AVOIR {c},LEROY MERLIN REMB|{c},CDISCOUNT REMB|{c},AIR FRANCE KLM|REMB {c}",
+    "BRICO DEPOT|REMB {c},MAISONS DU MONDE|REMB {c},TRANSAVIA FR|REMB {c},CULTURA|REMB {c},OHM ENERGIE|REMB {c},PROMOD|RETOUR {c},SPARTOO|REMB {c},BLABLACAR|REMB {c},PICARD LIVRAISON|REMB {c}",
   ofPeople:
     "{person}|participation loyer,{person}|papa et maman,{person}|part credit immo,{person}|,{person}|aide etudes,{person}|charges maison",
   ofPeopleWeekly: "{person}|courses semaine,{person}|covoiturage travail",
   owed: "{person}|remboursement vacances,{person}|je te rembourse",
-  sold: "VINTED FR|{c},LEBONCOIN PAIEMENT|{c},MOMOX FR|{c}",
-  won: "FDJ PARIS|GAIN {c},BETCLIC FR|{c},PMU FR|GAIN {c}",
-  invested: "TRADE REP FR|RETRAIT {c},BOURSORAMA TITRES|VENTE {c}",
-  lent: "YOUNITED|PRET {c},CETELEM MINI|PRET {c}",
-  insured: "MUTUELLE GENERALE|REMB {c},MACIF SANTE|REMB {c},ALAN SA|REMB {c}",
-  rewarded: "IGRAAL FR|CASHBACK {c},POULPEO FR|{c}",
-  laidOut: "SPENDESK FR|FRAIS {c}",
-  once: "AGENCE CITYA|DEPOT GARANTIE {c},{person}|cadeau de mariage",
+  sold: "VINTED FR|{c},LABEL EMMAUS VENTE|VENTE {c},AMMAREAL LIVRES|VENTE {c}",
+  won: "NETBET FR|GAIN {c},VBET FR|GAIN {c},EUROMILLIONS FR|GAIN {c}",
+  invested: "MONPETITPLACEMENT|RACHAT {c},ANYCOIN|VENTE {c}",
+  lent: "CARREFOUR BANQUE|PRET {c},FRANFINANCE|PRET {c}",
+  insured: "MALAKOFF SANTE|REMB {c},MUTUELLE DES VIGNES|REMB {c},THELEM|SINISTRE {c}",
+  rewarded: "MAREDUC|CASHBACK {c},SHOPMIUM FR|REMB {c}",
+  laidOut: "NOTILUS|FRAIS {c}",
+  once: "AGENCE ORPI|DEPOT GARANTIE {c},{person}|cadeau de mariage",
 };
 
 const spanish: Texts = {
   saved:
-    "{holder}|desde mi ahorro,{holder}|cuenta comun mes,{holder}|de mi bbva,{holder}|alquiler traspaso,MYINVESTOR CTA|{holder},TRADE REPUBLIC ES|{holder}",
+    "{holder}|desde mi ahorro,{holder}|cuenta comun mes,{holder}|de mi bbva,{holder}|alquiler traspaso,RENAULT BANK ES|{holder},DEUTSCHE BANK ES AHORRO|{holder}",
   savedSometimes: "{holder}|para cubrir recibo",
   paidBack:
-    "AMAZON ES|DEVOLUCION {c},ZARA ES|DEVOLUCION {c},RENFE VIAJEROS|REEMBOLSO {c},IBERDROLA CLIENTES|ABONO {c},EL CORTE INGLES|DEVOLUCION {c},VUELING REEMB|{c}",
-  ofPeople: "{person}|alquiler compartido,{person}|de papa y mama,{person}|mitad hipoteca mes,{person}|,BIZUM {person}|gastos casa",
+    "CORTEFIEL|DEVOLUCION {c},TENDAM|DEVOLUCION {c},AIR EUROPA|REEMBOLSO {c},IMAGINA ENERGIA|ABONO {c},CONFORAMA ES|DEVOLUCION {c},IRYO|REEMBOLSO {c}",
+  ofPeople:
+    "{person}|alquiler compartido,{person}|de papa y mama,{person}|mitad hipoteca mes,{person}|,BIZUM {person}|gastos casa",
   ofPeopleWeekly: "BIZUM {person}|compra",
   owed: "BIZUM {person}|te pago parte,{person}|devolucion viaje",
-  sold: "WALLAPOP VENTA|{c},VINTED ES|{c}",
-  won: "LOTERIAS ESTADO|PREMIO {c},BET365 ES|{c}",
-  lent: "MONEYMAN|PRESTAMO {c},CETELEM ES|PRESTAMO {c}",
-  insured: "SANITAS|REEMBOLSO {c},MAPFRE HOGAR|SINIESTRO {c}",
+  sold: "TRASTOS Y CIA|VENTA {c},VINTED ES|{c}",
+  won: "BETSSON ES|PREMIO {c},CASINO GRAN MADRID|PREMIO {c}",
+  lent: "VIVUS ES|PRESTAMO {c},COFIDIS ES|PRESTAMO {c}",
+  insured: "CASER SALUD|REEMBOLSO {c},SANTALUCIA|SINIESTRO {c}",
   once: "CASERO DEVOLUCION FIANZA|FIANZA {c},{person}|regalo de boda",
 };
 
 const italian: Texts = {
   saved:
-    "{holder}|dal mio conto,{holder}|conto comune mese,{holder}|da libretto,{holder}|affitto giroconto,TRADE REPUBLIC IT|{holder}",
+    "{holder}|dal mio conto,{holder}|conto comune mese,{holder}|da libretto,{holder}|affitto giroconto,BANCA CF PLUS|{holder}",
   paidBack:
-    "AMAZON IT|RIMBORSO {c},TRENITALIA RIMBORSI|{c},ZALANDO IT|RESO {c},ENEL RIMBORSO|{c},IKEA ITALIA|RESO {c}",
-  ofPeople: "{person}|affitto parte mia,{person}|mamma e papa,{person}|mutuo meta,{person}|,{person}|spese casa mese",
+    "COIN|RESO {c},NEOS AIR|RIMBORSO {c},EPRICE|RIMBORSO {c},ACEA ENERGIA|RIMBORSO {c},MONDO CONVENIENZA|RESO {c}",
+  ofPeople:
+    "{person}|affitto parte mia,{person}|mamma e papa,{person}|mutuo meta,{person}|,{person}|spese casa mese",
   owed: "{person}|restituzione viaggio,{person}|rata prestito tra noi",
-  sold: "VINTED IT|{c},SUBITO VENDITA|{c}",
-  won: "SISAL MATCHPOINT|VINCITA {c},LOTTOMATICA IT|{c}",
-  lent: "COFIDIS IT|PRESTITO {c},YOUNITED ITALIA|PRESTITO {c}",
-  insured: "UNISALUTE|RIMBORSO {c},UNIPOL AUTO|SINISTRO {c}",
+  sold: "VINTED IT|{c},MERCATINO USATO|VENDITA {c}",
+  won: "NETWIN|VINCITA {c},LOTTO ITALIA|VINCITA {c}",
+  lent: "FINDYNAMIC|PRESTITO {c},PITAGORA|PRESTITO {c}",
+  insured: "AXA ITALIA|RIMBORSO {c},CATTOLICA ASS|SINISTRO {c}",
   once: "CAPARRA CASA|DEPOSITO {c}",
 };
 
 const portuguese: Texts = {
-  saved: "{holder}|da poupança,{holder}|conta conjunta mes,{holder}|do meu activobank,CERT AFORRO IGCP|{holder}",
-  paidBack: "AMAZON PT|REEMBOLSO {c},EDP REEMBOLSO|{c},TAP AIR|REEMBOLSO {c},WORTEN PT|DEVOLUCAO {c}",
-  ofPeople: "{person}|renda partilhada,{person}|pai e mae,{person}|metade prestacao casa,{person}|",
+  saved: "{holder}|da poupança,{holder}|conta conjunta mes,{holder}|do meu activobank,BANCO BNI|{holder}",
+  paidBack:
+    "LANIDOR|DEVOLUCAO {c},COOPERNICO|REEMBOLSO {c},REDE EXPRESSOS|REEMBOLSO {c},NOS COMUNICACOES|CREDITO {c}",
+  ofPeople: "{person}|renda partilhada,{person}|pai e mae,{person}|metade da prestacao,{person}|",
   owed: "MBWAY {person}|pagar ferias,{person}|parte do emprestimo",
-  sold: "VINTED PT|{c},OLX PT|{c}",
-  won: "JOGOS SANTA CASA|PREMIO {c},BETCLIC PT|{c}",
-  lent: "CETELEM PT|CREDITO {c}",
+  sold: "VINTED PT|{c},LOJA SEGUNDA VIDA|VENDA {c}",
+  won: "MOOSH CASINO|PREMIO {c},LUCKIA PT|PREMIO {c}",
+  lent: "ONEY PT|CREDITO {c}",
 };
 
 const polish: Texts = {
-  saved: "{holder}|z konta oszczędnościowego,{holder}|wspólne konto,{holder}|na czynsz,TRADE REPUBLIC PL|{holder}",
-  paidBack: "ALLEGRO ZWROT|{c},ZALANDO PL|ZWROT {c},PKP ZWROT|{c},TAURON SPRZEDAŻ|NADPŁATA {c}",
+  saved:
+    "{holder}|z konta oszczędnościowego,{holder}|wspólne konto,{holder}|opłaty za mieszkanie,BANK SPÓŁDZIELCZY|{holder}",
+  paidBack: "KOMPUTRONIK|ZWROT {c},MODIVO|ZWROT {c},FLIXBUS PL|ZWROT {c},INNOGY PL|NADPŁATA {c}",
   ofPeople: "{person}|za czynsz pół,{person}|od rodziców,{person}|rata kredytu połowa,{person}|",
   owed: "BLIK {person}|zwrot za wakacje,{person}|spłata rata",
-  sold: "VINTED PL|{c},OLX PL SPRZEDAŻ|{c}",
-  won: "TOTALIZATOR LOTTO|WYGRANA {c},STS ZAKŁADY|{c}",
-  lent: "VIVUS PL|POŻYCZKA {c},WONGA PL|POŻYCZKA {c}",
+  sold: "VINTED PL|{c},SKUP TELEFONÓW|SPRZEDAŻ {c}",
+  won: "MULTI LOTEK|WYGRANA {c},BETCRIS|WYGRANA {c}",
+  lent: "SZYBKA GOTÓWKA|POŻYCZKA {c},NETCREDIT PL|POŻYCZKA {c}",
 };
 
 export const abroad: Readonly<Record<Exclude<Country, "GB">, readonly Further[]>> = {

@@ -4,7 +4,7 @@ import type { PayWord } from "../second/vocabulary.ts";
 
 /** `{mon}` is the month as the country's payrolls write it. */
 const said: Readonly<Record<Country, string>> = {
-  GB: "SALARY {mon} 26>SALARY,WAGES {mon}>WAGES,PAY {mon}>PAY,PAY {n}>PAY,{n} WAGES>WAGES,{n}-SALARY>SALARY,{n} PAY>PAY,MONTHLY SALARY {n}>SALARY,WEEKLY WAGE>WAGE,WAGES {m}>WAGES,WAGES WC {m}>WAGES,SALARY REF {n}>SALARY,PAYROLL>PAYROLL,PAYROLL REF {n}>PAYROLL,NET SALARY {mon}>SALARY,WAGE {n}>WAGE,SAL {n}>SAL,EMP NO {n} PAY>PAY,SALARY PAY {m}>SALARY,WAGES NO {n}>WAGES,NET WAGES {n}>WAGES,MTHLY SALARY>SALARY",
+  GB: "SALARY {mon} 26>SALARY,WAGES {mon}>WAGES,PAY {mon}>PAY,PAY {n}>PAY,{n} WAGES>WAGES,{n}-SALARY>SALARY,{n} PAY>PAY,MONTHLY SALARY {n}>SALARY,WEEKLY WAGE>WAGE,WAGES {m}>WAGES,WAGES WC {m}>WAGES,SALARY REF {n}>SALARY,PAYROLL>PAYROLL,PAYROLL REF {n}>PAYROLL,NET SALARY {mon}>SALARY,WAGE {n}>WAGE,SAL {n}>SAL,PAY EMP {n}>PAY,SALARY PAY {m}>SALARY,WAGES NO {n}>WAGES,NET WAGES {n}>WAGES,MTHLY SALARY>SALARY",
   IE: "SALARY {mon} 26>SALARY,WAGES {mon} {n}>WAGES,WEEKLY WAGE {n}>WAGE,PAYROLL {mon} {n}>PAYROLL,NET PAY {n}>NET PAY,{n} SALARY>SALARY,STAFF PAY {m}>PAY,WAGES REF {n}>WAGES",
   DE: "LOHN / GEHALT {m}>GEHALT,Lohn/Gehalt {n} {m}>GEHALT,Gehalt {mon} {n}>GEHALT,Entgelt {n} {m}>ENTGELT,Lohn {n}>LOHN,Bezuege {mon} PNr {n}>BEZUEGE,Gehalt f. {mon}>GEHALT,Monatsgehalt {mon}>MONATSGEHALT,Nettolohn {m}>LOHN,Verguetung {n} {m}>VERGUETUNG,Abrechnung Gehalt {m}>GEHALT",
   FR: "SALAIRE {mon} 2026>SALAIRE,VIREMENT SALAIRE {mon}>SALAIRE,PAIE {n}>PAIE,SALAIRE {m}-{n}>SALAIRE,PAIE {mon} {n}>PAIE,REMUNERATION {mon}>REMUNERATION,SALAIRE NET A PAYER {m}>SALAIRE",
@@ -31,5 +31,7 @@ export const monthsOf: Readonly<Record<Country, readonly string[]>> = {
   ES: months("Enero Febrero Marzo Abril Mayo Junio Julio Agosto Septiembre Octubre Noviembre Diciembre"),
   IT: months("Gennaio Febbraio Marzo Aprile Maggio Giugno Luglio Agosto Settembre Ottobre Novembre Dicembre"),
   PT: months("Janeiro Fevereiro Março Abril Maio Junho Julho Agosto Setembro Outubro Novembro Dezembro"),
-  PL: months("styczeń luty marzec kwiecień maj czerwiec lipiec sierpień wrzesień październik listopad grudzień"),
+  PL: months(
+    "styczeń luty marzec kwiecień maj czerwiec lipiec sierpień wrzesień październik listopad grudzień",
+  ),
 };

@@ -11,41 +11,41 @@ export const names: Readonly<Record<Country, Names>> = {
   GB: both(
     [
       "Sarah David James Emma Laura Thomas Michael Rebecca-Jane Charlotte Daniel-John Sophie Matthew Hannah-May Jessica",
-      "Andrew Claire Nicola Stephen Christopher Susan Karen Joanne Robert Jack Amelia Olivia George Harry Freya Ethan",
-      "Megan Gareth-Wyn Angharad Huw Catrin Ewan Mhairi Euan Shona Niall Grainne-Marie Conor Catherine Mohammed-Ali",
-      "Aaliyah Ibrahim Fatima Ahmed Maryam Samina Asif Rukhsana Harpreet-Kaur Amandeep Manpreet Anjali Rahul Deepak",
-      "Kavita Vikram Agnieszka-Ewa Monika Pawel Ewelina-Anna Elena Cristina Adrian-Ion Stefania Ana-Maria Sergio",
-      "Francesco Aleksandra Natalia Viktor Yulia Hassan Leila Omar Sultana Jerome Natasha-Lee Michelle Anthony Gloria",
-      "Emmanuel Precious Kehinde Tope Esther Samuel Grace-Ann Tendai Chipo Mercy Wing-Yan Xin Hui-Min Thi-Hoa Minh-Duc",
-      "Rosemarie Jun Bishnu Nimal Ali-Reza Shirin Rebeka Janis Bogdana Zoltan",
+      "Andrew Claire Nicola Stephen Christopher Susan Karen Lynne Robert Jack Amelia Olivia George Harry Freya Ethan",
+      "Megan Gareth-Wyn Nerys Huw Mared Ewan Mhairi Euan Shona Niall Grainne-Marie Conor Catherine Mohammed-Ali",
+      "Aaliyah Ibrahim Fatima Ahmed Maryam Samina Asif Shagufta Harpreet-Kaur Amandeep Jasbir Sonal Rahul Deepak",
+      "Kavita Vikram Agnieszka-Ewa Monika Jakub Ewelina-Anna Elena Cristina Adrian-Ion Stefania Ana-Maria Sergio",
+      "Francesco Karolina Natalia Viktor Yulia Hassan Leila Omar Sultana Carlton Natasha-Lee Michelle Anthony Gloria",
+      "Emmanuel Precious Kehinde Tope Esther Samuel Grace-Ann Tinashe Chipo Mercy Wing-Yan Xin Hui-Min Thi-Hoa Minh-Duc",
+      "Rosemarie Jun Prakash Nimal Ali-Reza Mitra Rebeka Janis Bogdana Zoltan",
     ],
     [
       "Smith Jones Taylor-Brown Williams Evans Davies Roberts Wilson Thompson Walker Wright Robinson White Edwards Green",
       "Harris Cooper Ward Turner Parker Collins Bennett Shaw Holmes Mason Ellis Barker Palmer Chapman Webb Saunders Hunt",
-      "Llewellyn-Jones Morgan Griffiths Bowen MacDonald Stewart Robertson Fraser-Gray Paterson O'Neill Mulholland",
+      "Llewellyn-Jones Morgan Griffiths Bowen MacDonald Stewart Robertson Fraser-Gray Paterson O'Neill Donnelly",
       "McLaughlin Khan Ahmed-Malik Patel Shah Kaur Singh-Gill Sharma-Lal Gupta Islam Miah-Uddin Ali-Akbar Hussein",
       "Nowaczyk Kaminska Lewandowski Wozniak Popa Stan-Radu Dinu Ferreira-Gomes Silva Garcia Lopez Romano Greco",
-      "Ivanova Bondar Rahimi-Far Karimi Saleh Bashir Adeleke Ogunleye Osei Mensah Addo Kamara Chikwanda Sibanda Dlamini",
-      "Wong Lam Chan-Yip Li Zhao Le-Thanh Dao Santos-Cruz Villanueva Thapa Silva-Perera Horvath Ozols Kelly-Watts",
+      "Ivanova Bondar Rahimi-Far Karimi Saleh Bashir Oyewole Adesina Osei Owusu-Bell Addo Kamara Mupfumi Sibanda Zulu",
+      "Wong Lam Chan-Yip Li Zhou Le-Thanh Dao Santos-Cruz Dela-Cruz Shrestha Silva-Perera Horvath Ozols Kelly-Watts",
     ],
   ),
   IE: both(
     [
-      "Mary Patrick Sean Aisling Emer Brendan Deirdre Kevin Noel Aine Shane Claire-Louise Marek Dorota Alina Sunday",
-      "Adaora Fernando-Luis Sanjay Iryna-Mariia",
+      "Mary Patrick Sean Fidelma Emer Brendan Deirdre Kevin Noel Aine Shane Claire-Louise Marek Urszula Alina Sunday",
+      "Nneka Fernando-Luis Sanjay Iryna-Mariia",
     ],
     [
       "Kelly Walsh Ryan O'Reilly Doherty McCarthy Gallagher-Moran Moran Brady Nolan-Daly Whelan Burke Kowalik Zajac-Roe",
-      "Popovici Adeyeye Eze-Okoro Costa Thomas-Varghese Hrytsenko",
+      "Popovici Adeyeye Eze-Okoro Costa Thomas-Varghese Polishchuk",
     ],
   ),
   DE: both(
     [
-      "Thomas Julia Andreas Sandra Christian Nicole Markus Laura Daniel Lisa Mehmet Fatma Anna-Lena Marko Ivana Nour",
+      "Thomas Julia Andreas Petra Christian Nicole Markus Laura Philipp Lisa Hakan Hatice Anna-Lena Marko Ivana Nour",
       "Wolfgang Gabriele Maximilian Anastasia",
     ],
     [
-      "Müller-Thiel Schmidt Schneider Fischer Weber Wagner Becker Schulz Koch Richter Yilmaz-Bauer Kaya Novak Haddad-Roth",
+      "Müller-Thiel Schmidt Schneider Fischer Weber Wagner Becker Schulz Koch Richter Yilmaz-Bauer Arslan Novak Haddad-Roth",
       "Gruber Huber Steiner Pichler Kowalska Ivanov",
     ],
   ),
@@ -58,19 +58,23 @@ export const names: Readonly<Record<Country, Names>> = {
     ],
   ),
   ES: both(
-    ["María Antonio José-Luis Ana Javier Laura-Isabel Sergio-Luis Cristina Raquel David-Jesús Mohamed Gabriela Pau"],
-    ["García López-Vera Martínez Sánchez Fernández Gómez Díaz Moreno Ruiz-Cano Alonso Benali-Haro Vargas Serra Popescu-Gil"],
+    [
+      "María Antonio José-Luis Ana Javier Laura-Isabel Sergio-Luis Cristina Beatriz-Elena David-Jesús Mohamed Lorena Pau",
+    ],
+    [
+      "García López-Vera Martínez Sánchez Fernández Gómez Díaz Moreno Ruiz-Cano Alonso Benali-Haro Vargas Serra Popescu-Gil",
+    ],
   ),
   IT: both(
-    ["Marco Giulia Andrea Sara Luca Elisa Roberto-Maria Paola Antonio-Luca Fatou Ionela"],
-    ["Rossi Ferrari Ricci Marino Conti Costa-Villa Giordano Bruno De-Luca Fontana Ndiaye Popa-Serra"],
+    ["Marco Elena-Rita Andrea Sara Luca Elisa Roberto-Maria Paola Antonio-Luca Awa Denisa"],
+    ["Rossi Ferrari Galli Marino Conti Costa-Villa Giordano Bruno De-Luca Fontana Mbaye Popa-Serra"],
   ),
   PT: both(
     ["Maria Pedro Ana-Rita Miguel Sofia Ricardo Carla Bruno Thaís Djamila"],
-    ["Silva Santos Ferreira Pereira Costa-Melo Rodrigues Martins Sousa Fernandes-Luz Gomes-Tavares"],
+    ["Silva Lopes-Cruz Oliveira-Paz Pereira Costa-Melo Ribeiro Martins Sousa Fernandes-Luz Gomes-Tavares"],
   ),
   PL: both(
-    ["Anna Tomasz-Jan Katarzyna-Maria Marcin-Piotr Joanna Krzysztof Magda Iwan Barbara"],
+    ["Anna Tomasz-Jan Katarzyna-Maria Marcin-Piotr Joanna Mirosław Magda Taras-Jan Barbara"],
     ["Nowak-Rybka Kowalski Wiśniewska Dąbrowski Kamińska-Lech Zielińska Szewczyk Marczak Kovalchuk"],
   ),
 };

@@ -3,14 +3,14 @@ import { list, type Said } from "../second/said.ts";
 
 const british: Said = {
   shares: list(
-    "rent and bills,Rent flat 3,my share of rent,,bills share,half the rent,rent Sept on,water + elec,Council Tax share,room rent,internet",
+    "rent and bills,Rent flat 3,my share of rent,,bills share,rent split,rent Sept on,water + elec,Council Tax share,rent bedroom 2,internet half",
   ),
   thanks: list(
     "dinner last night,drinks,thank you x,cinema,train fare,bday present,tickets,fish n chips,cab,parking,,holiday cottage,school trip,meal,golf,secret santa",
   ),
   maintenance: "child maintenance",
   own: list(
-    "Transfer from savings,bills money,,main account,spending money,rent transfer,savings back,own transfer,from current acc,holiday savings,salary transfer,emergency fund",
+    "Transfer from savings,for direct debits,,main account,spending money,rent transfer,moved out of savings,own transfer,from current acc,holiday savings,salary transfer,emergency fund",
   ),
   refund: "REFUND ORDER",
   taxRefund: ["HMRC", "TAX REFUND"],
@@ -33,10 +33,12 @@ export const saidIn: Readonly<Record<Country, Said>> = {
     loan: ["AIB PERSONAL LOAN", "LOAN ISSUED"],
   },
   DE: {
-    shares: list("Mietanteil Zimmer,halbe Miete,,Miete und Nebenkosten,Anteil Strom,WG Miete"),
+    shares: list("Mietanteil Zimmer,Miete zur Hälfte,,Miete und Nebenkosten,Anteil Strom,WG Miete"),
     thanks: list("Abendessen,Geschenk Lisa,Kinokarten,Bier,Fahrtkosten,Pizza und Wein"),
     maintenance: "Kindesunterhalt",
-    own: list("Übertrag Sparkonto,eigenes Konto,,Haushaltskonto,Urlaubsgeld Konto,zurück vom Sparen"),
+    own: list(
+      "Übertrag Sparkonto,Umbuchung eigenes Giro,,Haushaltskonto,Urlaubsgeld Konto,zurück vom Sparen",
+    ),
     refund: "Erstattung Bestellung",
     taxRefund: ["FINANZAMT AHRENSFELD", "EINKOMMENSTEUER ERSTATTUNG"],
     insurance: ["DEBEKA KRANKENVERS", "Leistungsabrechnung {c}", 3],
@@ -47,10 +49,12 @@ export const saidIn: Readonly<Record<Country, Said>> = {
     withdrawal: "Auszahlung Guthaben",
   },
   FR: {
-    shares: list("part du loyer,loyer et charges,,loyer chambre 2,moitie du loyer,facture edf"),
+    shares: list("part du loyer,loyer charges comprises,,loyer chambre 2,moitie du loyer,facture edf"),
     thanks: list("resto vendredi,merci pour tout,cadeau commun,essence,places concert,verre"),
     maintenance: "pension alimentaire",
-    own: list("de mon compte epargne,virement compte joint,,pour les charges,mes economies livret,vers mon compte"),
+    own: list(
+      "de mon compte epargne,virement compte joint,,pour mes prelevements,mes economies livret,vers mon compte",
+    ),
     refund: "REMBOURSEMENT CDE",
     taxRefund: ["DRFIP IMPOTS", "REMBOURSEMENT IMPOT"],
     insurance: ["CPAM BELROCHE", "PRESTATIONS SANTE {c}", 6],
@@ -61,10 +65,12 @@ export const saidIn: Readonly<Record<Country, Said>> = {
     withdrawal: "RETRAIT JOUEUR",
   },
   ES: {
-    shares: list("mi parte del alquiler,mitad piso,,alquiler habitacion 2,gastos luz y gas,parte alquiler mes"),
+    shares: list(
+      "mi parte del alquiler,mitad piso,,alquiler habitacion 2,gastos luz y gas,parte alquiler mes",
+    ),
     thanks: list("cena viernes,regalo cumple,entradas cine,gasolina y peajes,cafe,excursion"),
     maintenance: "pension alimentos",
-    own: list("de mi cuenta ahorro,traspaso cuenta comun,,para recibos,vuelta ahorro,mis fondos"),
+    own: list("de mi cuenta ahorro,traspaso cuenta comun,,para pagar recibos,vuelta ahorro,mis fondos"),
     refund: "DEVOLUCION COMPRA",
     taxRefund: ["AGENCIA TRIBUTARIA AEAT", "DEVOLUCION IRPF"],
     insurance: ["ADESLAS SEGURCAIXA", "REEMBOLSO GASTOS {c}", 2],
@@ -78,10 +84,12 @@ export const saidIn: Readonly<Record<Country, Said>> = {
     shares: list("quota affitto mese,meta affitto e spese,,affitto camera,bollette luce gas,parte affitto"),
     thanks: list("cena sabato,regalo comune,benzina e casello,caffe,biglietti mostra,pizza ieri"),
     maintenance: "assegno mantenimento figli",
-    own: list("da conto risparmio,giro su conto comune,,per spese casa,miei risparmi,trasferimento mio conto"),
+    own: list(
+      "da conto risparmio,giro su conto comune,,per spese casa,miei risparmi,trasferimento mio conto",
+    ),
     refund: "RIMBORSO ORDINE",
     taxRefund: ["AGENZIA ENTRATE RIMB", "RIMBORSO IRPEF"],
-    insurance: ["REALE MUTUA", "LIQUIDAZIONE {c}", 1],
+    insurance: ["SARA ASSICURAZIONI", "LIQUIDAZIONE {c}", 1],
     loan: ["FINDOMESTIC BANCA", "EROGAZIONE PRESTITO"],
     interest: "INTERESSI A CREDITO CONTO",
     expenses: "NOTA SPESE {m}",
@@ -92,7 +100,7 @@ export const saidIn: Readonly<Record<Country, Said>> = {
     shares: list("parte da renda mes,metade renda e agua,,renda quarto 2,luz e internet"),
     thanks: list("jantar sabado,prenda da Ana,bilhetes,gasolina,cafe,viagem"),
     maintenance: "pensao de alimentos",
-    own: list("da conta poupança,para conta conjunta,,despesas casa,minha conta"),
+    own: list("da conta poupança,para conta conjunta,,despesas casa,transferencia minha conta"),
     refund: "REEMBOLSO ENCOMENDA",
     taxRefund: ["AUTORIDADE TRIBUT ADUAN", "REEMBOLSO IRS"],
     insurance: ["MEDIS SAUDE", "REEMBOLSO {c}", 2],
@@ -103,13 +111,13 @@ export const saidIn: Readonly<Record<Country, Said>> = {
     withdrawal: "LEVANTAMENTO SALDO",
   },
   PL: {
-    shares: list("czynsz za pokój,połowa czynszu,,czynsz i media,opłaty za prąd"),
+    shares: list("czynsz za pokój,czynsz na pół,,czynsz oraz media,opłaty za prąd"),
     thanks: list("kolacja,prezent urodzinowy,za paliwo,bilety kino,za zakupy"),
     maintenance: "alimenty na dziecko",
-    own: list("z oszczędności,na wspólne konto,,na opłaty,przelew własny na rachunek"),
+    own: list("z rachunku oszczędności,na wspólne konto,,na opłaty,przelew własny na rachunek"),
     refund: "ZWROT ZAMÓWIENIA",
     taxRefund: ["URZĄD SKARBOWY SOSNOWIEC", "ZWROT NADPŁATY PIT"],
-    insurance: ["WARTA SA", "ODSZKODOWANIE {c}", 1],
+    insurance: ["LINK4 TU", "ODSZKODOWANIE {c}", 1],
     loan: ["ALIOR RATY", "WYPŁATA KREDYTU"],
     interest: "ODSETKI OD SALDA",
     expenses: "ROZLICZENIE DELEGACJI {m}",

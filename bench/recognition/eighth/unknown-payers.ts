@@ -7,6 +7,12 @@ export const unknownPayers: readonly string[] = [
   ...["AMAZON FLEX|{code}|weekly|3000-22000", "DELIVEROO RIDER|{n}|weekly|3000-20000"],
   ...["UBER PAYMENTS BV|{code}|weekly|4000-28000", "JUST EAT COURIER|{n}|weekly|3000-20000"],
   ...["MYTUTOR LTD|{n}|fortnightly|2000-9000", "TASKRABBIT UK|{code}|fortnightly|2000-9000"],
-  ...["KINGSLAND & CO", "ARROWHEAD TRUSTEES", "MILL ROAD HOLDINGS", "BAYFIELD GROUP LTD", "CARDINAL SERVICES SA"],
+  ...[
+    "KINGSLAND & CO",
+    "ARROWHEAD TRUSTEES",
+    "MILL ROAD HOLDINGS",
+    "BAYFIELD GROUP LTD",
+    "CARDINAL SERVICES SA",
+  ],
   ...["GOLDCREST NOMINEE CO", "THE WEIR PARTNERSHIP", "HOCHTAL GMBH", "SCI DU MOULIN"],
 ];
