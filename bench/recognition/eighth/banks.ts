@@ -3,7 +3,7 @@ import { type Bank, clock, code, joined, titled } from "../second/banks.ts";
 import type { Country } from "../second/labels.ts";
 import { banksAbroad } from "./banks-abroad.ts";
 
-/** Banks as their statements word a payment; eleven of the twelve are not in the seventh set. */
+/** Banks as their statements word a payment; none of them is in the seventh set. */
 
 const FINE = { hasFineCategories: true };
 

@@ -12,8 +12,8 @@ Written by \`bench/recognition/eighth-report.ts\`. Four hundred statements, writ
 set, with other people, employers, benefits, pensions and words of pay. It is meant as a sample of ordinary accounts and not as a collection of
 hard cases: most employers are known firms, trusts, councils and schools under the eighteen characters that a bank's file carries, stated in
 the short forms that people use, and most money that is no income comes from known shops, sellers' platforms, savings and persons. The lines
-read as twelve British banks, eighteen of Ireland and the euro (two of them Austrian) and two Polish ones print them, in layouts that no earlier
-set has. About one employer in ten is a bank, an insurer, a lender or a bookmaker, or has a word of another kind in its name. A third has no
+read as twelve British banks, twenty of Ireland and the euro (two of them Austrian) and two Polish ones print them, in layouts that no earlier
+set has. A few employers are banks, insurers, lenders or bookmakers, or have a word of another kind in their names. A third has no
 stated employer, and some second jobs are not stated.
 
 What counts as right is told on the page of the second set, and for letting agents, customers, platforms and persons on that of the fourth.

@@ -1,4 +1,4 @@
-/** Letting agents, customers, platforms that one works for, and names that say nothing: none can be told from wages by the line. */
+/** Letting agents, customers, platforms that one works for, and names that say nothing: what they pay is `other`. */
 export const unknownPayers: readonly string[] = [
   ...["WILLOW & STONE LETS|RENT 5 CHAPEL RD||6000-16000", "OPENRENT COLLECT|RENT {n}||6000-16000"],
   ...["NORTHWOOD LTD|LANDLORD PMT {n}||6000-16000", "LINLEY & SIMPSON|RENT 2 OAK TCE||6000-16000"],
