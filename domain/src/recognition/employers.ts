@@ -1,4 +1,5 @@
 import { isBusinessWord } from "./business-words.ts";
+import { TITLES_OF_PERSONS } from "./name-words.ts";
 import { isOrganisationWord } from "./organisation.ts";
 import { plainPayerWords } from "./payer.ts";
 import { isAcronym, isSameWord, SMALL, withoutPlural } from "./same-words.ts";
@@ -27,6 +28,12 @@ const TWO_WORDS = new Map([
 /** `NI CIVIL SERVICE`. */
 const inFull = (words: readonly string[]): readonly string[] =>
   words.flatMap((word) => TWO_WORDS.get(word)?.split(" ") ?? [word]);
+
+/** A title is no short form of a name: `MRS` of Marstons. */
+const payersWords = (description: string): readonly string[] => {
+  const words = plainPayerWords(description);
+  return TITLES_OF_PERSONS.includes(words[0] ?? "") && words.length > 1 ? words.slice(1) : words;
+};
 
 const joined = (words: readonly string[]): string => withoutPlural(words.join(""));
 
@@ -97,6 +104,22 @@ const isTypedShort = (name: readonly string[], payer: readonly string[]): boolea
 const isTypedAcronym = (name: readonly string[], payer: readonly string[]): boolean =>
   name.length === 1 && isShortened(name, payer) && name[0]?.charAt(0) === payer[0]?.charAt(0);
 
+const LONGEST_RUN = 4;
+
+/** First letters of words in turn, in full: `SUFFOLK CC` of Suffolk County Council. */
+const spelledOut = (paid: readonly string[], stated: readonly string[]): readonly string[] =>
+  paid.flatMap((word) => {
+    if (word.length < 2 || word.length > LONGEST_RUN) return [word];
+    const firsts = stated.map((name) => name.charAt(0)).join("");
+    const at = firsts.indexOf(word);
+    return at < 0 ? [word] : stated.slice(at, at + word.length);
+  });
+
+/** All of the name, one word of it as it is and in no other name; a town may follow: `SUFFOLK CC IPSWICH`. */
+const isSpelledOut = (paid: readonly string[], stated: readonly string[]): boolean =>
+  stated.some((word) => paid.includes(word) && !isOrganisationWord(word)) &&
+  areAllIn(stated, (word) => spelledOut(paid, stated).includes(word));
+
 /** The last word is what a bank left of one: `SAVERS HEALTH & BE`. */
 const isRestOf = (paid: readonly string[], stated: readonly string[], word: string): boolean =>
   paid.length > 2 && word === paid.at(-1) && stated.some((one) => one.startsWith(word));
@@ -106,7 +129,7 @@ const isRestOf = (paid: readonly string[], stated: readonly string[], word: stri
  * of many companies (`CITY COUNCIL`) is no employer in particular.
  */
 const isPayer = (description: string, employer: string): boolean => {
-  const payer = namesIn(inFull(plainPayerWords(description)));
+  const payer = namesIn(inFull(payersWords(description)));
   const name = namesIn(inFull(plainWords(employer)));
   const [paid, stated] = [withoutInitials(payer), withoutInitials(name)];
   const areJoined =
@@ -115,11 +138,12 @@ const isPayer = (description: string, employer: string): boolean => {
   const arePairs = isPair(description) && isPair(employer);
   if (arePairs && (isPairOfInitials(payer, name) || isPairOfInitials(name, payer))) return true;
   if (areJoined || hasWholeName(description, name)) return true;
-  const [payerWords, nameWords] = [plainPayerWords(description), plainWords(employer)];
+  const [payerWords, nameWords] = [payersWords(description), plainWords(employer)];
   if (isShortened(payerWords, nameWords) || isInitialed(payerWords, nameWords)) return true;
   if (isShortened(withInitialsJoined(payerWords), nameWords) || isShortName(payerWords, nameWords))
     return true;
-  if (isTypedShort(name, payer) || isTypedAcronym(nameWords, payerWords)) return true;
+  if (isSpelledOut(paid, stated) || isTypedShort(name, payer) || isTypedAcronym(nameWords, payerWords))
+    return true;
   const [paidJoined, statedJoined] = [withInitialsJoined(payer), withInitialsJoined(name)];
   if (areAllIn(statedJoined, (word) => paidJoined.includes(word))) return true;
   if (areAllIn(stated, (word) => paid.some((one) => isSameWord(one, word)))) return true;

@@ -82,14 +82,15 @@ const saidByCost = (text: string): Said =>
 const firstOf = (rules: readonly Rule[], text: string): Said =>
   rules.find(([pattern]) => pattern.test(text))?.[1];
 
-/** German banks write it on pay and on pensions. */
-const PAY_OR_PENSION = /(?:LOHN )?GEHALT RENTE/;
+/** Banks write it on pay and on pensions. */
+const PAY_OR_PENSION =
+  /(?:LOHN )?GEHALT(?: ODER)? RENTE|STIPENDI?O [EO] PENSIONE|NOMINA [OY] PENSION|ORDENADO (?:OU|E) PENSAO|(?:SALAIRE|TRAITEMENT) (?:OU|ET) PENSION|SALARY (?:OR|AND) PENSION/;
 
-/** Italian banks begin pay and pensions with it. */
-const STIPEND_OF_BANK = /^(?:ACCREDITO )?STIPENDIO /;
+/** Italian and Spanish banks begin pay and pensions with it. */
+const PAY_OF_BANK = /^(?:(?:ACCREDITO )?STIPENDIO|(?:ABONO|INGRESO|TRANSFERENCIA) (?:DE )?NOMINA) /;
 
 const saidByPay = (text: string): Said => {
-  if (STIPEND_OF_BANK.test(text) && PENSION.test(text)) return undefined;
+  if (PAY_OF_BANK.test(text) && PENSION.test(text.replace(PAY_OR_PENSION, ""))) return undefined;
   if (PAY_OR_PENSION.test(text)) return PENSION.test(text.replace(PAY_OR_PENSION, "")) ? undefined : PAY;
   return PAY_WORD.test(text.replace(PAY_IN_NAME, " ")) && !NAMED_LIKE_PAY.test(text) ? PAY : undefined;
 };

@@ -40,6 +40,8 @@ export const LETTING_AGENT = anyOf(
 /** Tenants and flatmates do not write so: it is what is left for the landlord. */
 export const RENT_OF_LANDLORD = anyOf(
   "NET RENT(?:AL)?S?",
+  // The firm names the home that it lets: `SMITH & SONS RENT 2 OAK TCE`.
+  "RENT (?:FLAT |APT )?\\d+\\w? \\w+(?: \\w+)? (?:TCE|TERRACE|RD|ROAD|ST|STREET|AVE|AVENUE|LANE|LN|CLOSE|COURT|CT|CRES\\w*|DRIVE|DR|WAY|SQ\\w*|GDNS|GARDENS|PLACE|PL|PARK)",
   "RENT(?:AL)? (?:NET|INCOME|PAY ?OUT|PROCEEDS|STATEMENT|STMT|REMITTANCE|COLLECTED|LESS (?:FEES?|COMM\\w*))",
   "LANDLORDS? (?:PAYMENT|PYMT|PAYT|PMT|PAY ?OUT|STATEMENT|STMT|INCOME)",
   "MIET(?:EINNAHMEN?|ERTRAG|ERTRAE?GE|UE?BERSCHUSS)",

@@ -157,6 +157,7 @@ describe("what is recognised", () => {
       "HALDEN LETTINGS RENT",
       "OPENRENT LTD RENT 14",
       "CMG CHILD MAINT 280741",
+      "HALDEN & HOLM RENT 2 OAK TCE",
       "CHILD MAINTENANCE",
       "CMS COLLECT & PAY CHILD MAINT 4471",
       "CHILD MAINT 280741, CMS COLLECT AND PAY",
