@@ -2,6 +2,8 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { RecognisedKind } from "@latchkey/domain/recognition/kind-of-line.ts";
 import { describe, expect, test } from "vitest";
+import { eighthStatements } from "./eighth/accounts.ts";
+import { eighthText } from "./eighth/text.ts";
 import { fifthStatements } from "./fifth/accounts.ts";
 import { fifthText } from "./fifth/text.ts";
 import { fourthStatements } from "./fourth/accounts.ts";
@@ -138,6 +140,18 @@ const laterSets: readonly (readonly [string, () => SecondFigures, () => string, 
     sixthText,
     [
       ["precision", 98],
+      ["precisionWithEvidence", 99],
+      ["recallWithEmployer", 99],
+      ["recallWithoutEmployer", 98],
+      ["yearlyWithinTwoPercent", 99],
+    ],
+  ],
+  [
+    "eighth",
+    () => figuresOfSecond(compare(eighthStatements())),
+    eighthText,
+    [
+      ["precision", 99],
       ["precisionWithEvidence", 99],
       ["recallWithEmployer", 99],
       ["recallWithoutEmployer", 98],

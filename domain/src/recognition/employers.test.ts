@@ -2,6 +2,12 @@ import { describe, expect, test } from "vitest";
 import { everyDays, everyMonth, line, read, readFor } from "../testing/bank-lines.ts";
 import { isPaidBy } from "./employers.ts";
 
+test("the French treasury pays the staff of the state, and refunds to others", () => {
+  const paid = everyMonth("2026-08-28", 3, 1_430.2, "VIREMENT DE DGFIP EDUCATION NATIONALE");
+  expect(readFor("Éducation nationale", ...paid).incomes).toMatchObject([{ kind: "work" }]);
+  expect(read(...paid).incomes).toEqual([]);
+});
+
 describe("a payer is the stated employer", () => {
   test.each([
     ["TESCO STORES LTD 3021", "Tesco"],
@@ -47,6 +53,16 @@ describe("a payer is the stated employer", () => {
     ["HALDEN QUINTLLNS", "Halden Quintillians"],
     ["SUFFOLK CC IPSWICH // E13011", "Suffolk County Council"],
     ["NI CIVIL SERVICE", "Northern Ireland Civil Service"],
+    ["LONDON BOR LAMBETH", "Lambeth Council"],
+    ["UNIVERSITY OF MANCH", "Manchester Uni"],
+    ["HAPPY DAYS NURSERY", "Happy Days Nurseries"],
+    ["OUH NHS FT", "Oxford University Hospitals"],
+    ["CARE UK COMMUNITY", "Care UK"],
+    ["GARDA SIOCHANA NSSO", "An Garda Síochána"],
+    ["PRICEWATERHOUSECOOPE", "PwC"],
+    ["WHITBREAD GROUP", "Premier Inn"],
+    ["BELFAST HSC TR BHSCT", "Belfast Trust"],
+    ["MINISTERO ECONOMIA NOIPA", "MEF NoiPA"],
     ["NORTH WEST AMBULANCE", "NW Ambulance"],
     ["SEPA-Gutschrift von MAERZ HALDEN GMBH", "März Halden"],
   ])("%s, of %s", (description, employer) => {
@@ -59,6 +75,14 @@ describe("a payer is the stated employer", () => {
     ["CO", "City of Oxford"],
     ["CITY COUNCIL", "Leeds City Council"],
     ["MRS Viktor Ward", "Marstons"],
+    ["MERSEY CARE NHS FT", "Care UK"],
+    ["AVIVA EMPLOYMENT SER", "Serco"],
+    ["HARRIS FED ACADEMY", "FedEx"],
+    ["UNI OF MANCHESTER", "Unilever"],
+    ["DAVID LLOYD LEISURE", "Lloyds"],
+    ["BAE SYSTEMS MARINE", "BA"],
+    ["WM POLICE", "Wm Morrison"],
+    ["CUH NHS FT", "Betsi Cadwaladr University Health Board"],
     ["SUFFOLK CC IPSWICH", "Norfolk County Council"],
     ["UNIVERSAL STUDIOS", "Universal Music"],
     ["TESCO BANK LOAN", "Morrisons"],

@@ -1,4 +1,5 @@
 import { isBusinessWord } from "./business-words.ts";
+import { otherNamesOf } from "./known-employers.ts";
 import { TITLES_OF_PERSONS } from "./name-words.ts";
 import { isOrganisationWord } from "./organisation.ts";
 import { plainPayerWords } from "./payer.ts";
@@ -8,7 +9,7 @@ import { mayBeCutOff, plainOf, plainWords } from "./wording.ts";
 
 const NO_NAME = new Set(
   `LTD LIMITED PLC LLP INC CO COMPANY CORP GMBH MBH AG KG OHG SE SA SAS SARL SL SLU SRL SPA LDA BV THE AND OF DE DER DIE DAS
-  LA LE LES EL DEL DI DA DO DU UND ET Y E UK GB GROUP HOLDINGS`.split(/\s+/),
+  AN LA LE LES EL DEL DI DA DO DU UND ET Y E UK GB GROUP HOLDINGS`.split(/\s+/),
 );
 
 const namesIn = (words: readonly string[]): readonly string[] => {
@@ -63,6 +64,10 @@ const hasWholeName = (description: string, name: readonly string[]): boolean => 
   return isDistinct && name.every((word) => words.includes(word));
 };
 
+/** `CARE UK COMMUNITY`. */
+const beginsWith = (payer: readonly string[], name: readonly string[]): boolean =>
+  name.length > 1 && name.every((word, index) => payer[index] === word);
+
 const SHORTEST_ACRONYM = 3;
 
 /** All of the payer's words are the name's or first letters of it: three letters of one, or a word that is in no other name (`LEEDS CC`). */
@@ -95,21 +100,62 @@ const isPairOfInitials = (one: readonly string[], other: readonly string[]): boo
   one.every((word) => word.length === 1) &&
   one.every((word, index) => other[index]?.charAt(0) === word);
 
+const SHORTEST_BEGUN = 5;
+
+/** One is what a bank or a payroll left of the other: `MANCH`. */
+const isBegun = (one: string, other: string): boolean => {
+  const [shorter, longer] = one.length <= other.length ? [one, other] : [other, one];
+  return shorter.length >= SHORTEST_BEGUN && longer.startsWith(shorter);
+};
+
 /** `Leeds Uni`, and the payer in full: one word at least is the same and in no other name. */
 const isTypedShort = (name: readonly string[], payer: readonly string[]): boolean =>
-  name.some((word) => word.length >= SHORTEST_ACRONYM && payer.includes(word) && !isOrganisationWord(word)) &&
-  name.every((word) => payer.some((one) => isSameWord(one, word) || isSameWord(word, one)));
+  name.some(
+    (word) =>
+      word.length >= SHORTEST_ACRONYM &&
+      !isOrganisationWord(word) &&
+      payer.some((one) => one === word || (name.length > 1 && isBegun(one, word))),
+  ) && name.every((word) => payer.some((one) => isSameWord(one, word) || isSameWord(word, one)));
 
 /** `MoJ`, and the payer in full. */
 const isTypedAcronym = (name: readonly string[], payer: readonly string[]): boolean =>
   name.length === 1 && isShortened(name, payer) && name[0]?.charAt(0) === payer[0]?.charAt(0);
+
+const OF_COUNCILS = new Set(
+  "LONDON BOROUGH BOR LB LBC RB RBC MBC BC CC DC COUNCIL COUNC CNCL CITY COUNTY CNTY DISTRICT DIST METROPOLITAN METRO ROYAL UNITARY PAYROLL SALARIES".split(
+    " ",
+  ),
+);
+
+const KINDS_OF_COUNCILS = [
+  /\b(?:LONDON|BOROUGH|BOR|LBC?|RBC?)\b/,
+  /\b(?:CC|CITY|COUNTY|CNTY)\b/,
+  /\b(?:DC|DISTRICT|DIST)\b/,
+];
+
+const kindOfCouncil = (words: readonly string[]): number =>
+  KINDS_OF_COUNCILS.findIndex((kind) => kind.test(words.join(" ")));
+
+/** `LONDON BOR LAMBETH` is Lambeth Council: the place is the same, and both say that they are a council. */
+const isSameCouncil = (paid: readonly string[], stated: readonly string[]): boolean => {
+  const [place, name] = [paid, stated].map((words) => words.filter((word) => !OF_COUNCILS.has(word)));
+  const kinds = [paid, stated].map(kindOfCouncil).filter((kind) => kind >= 0);
+  if (new Set(kinds).size > 1) return false;
+  return (
+    place !== undefined &&
+    name !== undefined &&
+    place.length > 0 &&
+    [paid, stated].every((words) => words.length > place.length) &&
+    place.join(" ") === name.join(" ")
+  );
+};
 
 const LONGEST_RUN = 4;
 
 /** First letters of words in turn, in full: `SUFFOLK CC` of Suffolk County Council. */
 const spelledOut = (paid: readonly string[], stated: readonly string[]): readonly string[] =>
   paid.flatMap((word) => {
-    if (word.length < 2 || word.length > LONGEST_RUN) return [word];
+    if (word.length < 2 || word.length > LONGEST_RUN || stated.includes(word)) return [word];
     const firsts = stated.map((name) => name.charAt(0)).join("");
     const at = firsts.indexOf(word);
     return at < 0 ? [word] : stated.slice(at, at + word.length);
@@ -119,6 +165,22 @@ const spelledOut = (paid: readonly string[], stated: readonly string[]): readonl
 const isSpelledOut = (paid: readonly string[], stated: readonly string[]): boolean =>
   stated.some((word) => paid.includes(word) && !isOrganisationWord(word)) &&
   areAllIn(stated, (word) => spelledOut(paid, stated).includes(word));
+
+/** `Care UK`: a word that many names have; NHS and HSE are names. */
+const isOneOfMany = ([only = "", ...more]: readonly string[]): boolean =>
+  more.length === 0 && only.length > SHORTEST_ACRONYM && isOrganisationWord(only);
+
+/**
+ * All words of the name are in the payer's, shortened or not. A name of one word is shortened only where the payer begins with it: `SER` and
+ * `REC` stand in many payers for a service or recruitment. A name of words that many have is not enough.
+ */
+const isNameWithin = (paid: readonly string[], stated: readonly string[]): boolean => {
+  const [only = "", ...more] = stated;
+  const [first = ""] = paid;
+  if (more.length > 0) return areAllIn(stated, (word) => paid.some((one) => isSameWord(one, word)));
+  if (isOneOfMany(stated)) return false;
+  return paid.includes(only) || (first.length >= SHORTEST_BEGUN && isSameWord(first, only));
+};
 
 /** The last word is what a bank left of one: `SAVERS HEALTH & BE`. */
 const isRestOf = (paid: readonly string[], stated: readonly string[], word: string): boolean =>
@@ -137,16 +199,21 @@ const isPayer = (description: string, employer: string): boolean => {
     (joined(paid) === joined(stated) && joined(paid).length >= SHORTEST_JOINED);
   const arePairs = isPair(description) && isPair(employer);
   if (arePairs && (isPairOfInitials(payer, name) || isPairOfInitials(name, payer))) return true;
-  if (areJoined || hasWholeName(description, name)) return true;
   const [payerWords, nameWords] = [payersWords(description), plainWords(employer)];
+  if (areJoined || hasWholeName(description, name) || beginsWith(payerWords, nameWords)) return true;
   if (isShortened(payerWords, nameWords) || isInitialed(payerWords, nameWords)) return true;
   if (isShortened(withInitialsJoined(payerWords), nameWords) || isShortName(payerWords, nameWords))
     return true;
-  if (isSpelledOut(paid, stated) || isTypedShort(name, payer) || isTypedAcronym(nameWords, payerWords))
+  if (
+    isSameCouncil(paid, stated) ||
+    isSpelledOut(paid, stated) ||
+    isTypedShort(name, payer) ||
+    isTypedAcronym(nameWords, payerWords)
+  )
     return true;
   const [paidJoined, statedJoined] = [withInitialsJoined(payer), withInitialsJoined(name)];
-  if (areAllIn(statedJoined, (word) => paidJoined.includes(word))) return true;
-  if (areAllIn(stated, (word) => paid.some((one) => isSameWord(one, word)))) return true;
+  if (!isOneOfMany(statedJoined) && areAllIn(statedJoined, (word) => paidJoined.includes(word))) return true;
+  if (isNameWithin(paid, stated)) return true;
   return (
     !paid.every(isOrganisationWord) &&
     (paid.length > 1 || paid[0] === stated[0] || mayBeCutOff(description)) &&
@@ -158,10 +225,13 @@ const isPayer = (description: string, employer: string): boolean => {
 const ON_BEHALF =
   /^(?:PAY\S*|.*\b(?:PAYROLL|BUREAU|UMBRELLA|LOHN\w*)\b.*?) FOR (?=\S)|^.+? (?:ON BEHALF OF|OBO|C\/O|IM AUFTRAG(?: VON| DER)?|POUR (?:LE )?COMPTE DE|POR CUENTA DE|PER CONTO DI|POR CONTA DE) (?=\S)/;
 
-export const isPaidBy = (description: string, employer: string): boolean => {
+const isPaidUnder = (description: string, employer: string): boolean => {
   const behalf = plainOf(description).replace(ON_BEHALF, "");
   return isPayer(description, employer) || (behalf !== plainOf(description) && isPayer(behalf, employer));
 };
+
+export const isPaidBy = (description: string, employer: string): boolean =>
+  [employer, ...otherNamesOf(employer)].some((name) => isPaidUnder(description, name));
 
 /** The text without the words of the employer's name: BET365 and the Pension Protection Fund pay wages. */
 export const withoutNameOf = (text: string, employers: readonly string[]): string => {

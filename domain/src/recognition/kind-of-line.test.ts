@@ -45,6 +45,8 @@ describe("what a line says", () => {
     ["Abono de nómina (SEG. SOCIAL PENSIONES) JUBILACION Octubre", "pension"],
     ["Abono de nómina TALLERES HALDEN SL", "work"],
     ["HALDEN FACTURE EDF", undefined],
+    ["DSP WORKING FAM PAY", "benefits"],
+    ["PARISH DRAW WIN", "gambling"],
     ["PENSION HIJOS", undefined],
     ["INVALIDITY PENSION", "benefits"],
     ["HALDEN CC HOUSING B", "benefits"],

@@ -125,6 +125,9 @@ const isNamedRefund = (description: string): boolean => {
 
 const OFFICE = /^(?:DWP|DFC|DSP|SSS|HMRC) /;
 
+/** It pays the staff of the French state: `DGFIP EDUCATION NATIONALE`. */
+const TREASURY = /\b(?:DGFIP|DRFIP|DDFIP|TRESOR PUBLIC)\b/;
+
 /** An office of benefits pays them to its own staff, too: `DWP UC`. */
 const saidByScheme = (rest: string, text: string): Said =>
   BENEFIT_SCHEME.test(rest) || OFFICE.test(BENEFIT_SCHEME.exec(text)?.[0] ?? "") ? BENEFIT : undefined;
@@ -156,7 +159,7 @@ const saidByWholePayer = (description: string): Said => {
 export const saidOf = (description: string, employers: readonly string[]): Said => {
   const text = readable(description);
   const payers = employers.filter((employer) => isPaidBy(description, employer));
-  const rest = withoutNameOf(text, payers);
+  const rest = payers.length > 0 ? withoutNameOf(text, payers).replace(TREASURY, " ") : text;
   const pay = saidByPay(text);
   const said =
     (isNamedRefund(description) ? pay : undefined) ??

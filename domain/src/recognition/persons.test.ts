@@ -89,6 +89,7 @@ describe("a payment of some person", () => {
     ["the state's", "CHILD MAINTENANCE"],
     ["known by an initial", "J SAINSBURY"],
     ["a platform with a given name", "OLA DRIVER EARNINGS"],
+    ["a works with a given name", "METALURGICA DUARTE"],
   ])("not %s", (_what, description) => {
     expect(isFromPerson(description)).toBe(false);
   });

@@ -7,7 +7,7 @@ import { withoutUmlaut } from "./wording.ts";
 const SHORTEST_ABBREVIATION = 3;
 
 export const withoutPlural = (word: string): string =>
-  word.length > SHORTEST_ABBREVIATION ? word.replace(/S$/, "") : word;
+  word.length > SHORTEST_ABBREVIATION ? word.replace(/IES$/, "Y").replace(/S$/, "") : word;
 
 const SHORTEST_MISTYPED = 7;
 
@@ -22,7 +22,7 @@ const isMistyped = (one: string, other: string): boolean => {
 /** The payer's word is the employer's, in the plural, or shortened by the payroll or the bank. */
 export const isSameWord = (paid: string, stated: string): boolean =>
   withoutPlural(paid) === withoutPlural(stated) ||
-  withoutUmlaut(paid) === withoutUmlaut(stated) ||
+  (paid.length > SHORTEST_ABBREVIATION && withoutUmlaut(paid) === withoutUmlaut(stated)) ||
   isMistyped(paid, stated) ||
   isWithoutVowels(paid, stated) ||
   isContracted(paid, stated) ||

@@ -1,5 +1,5 @@
 import { isOrganisationWord } from "./organisation.ts";
-import { isLooseAcronym, isSameWord, SMALL } from "./same-words.ts";
+import { isAcronym, isLooseAcronym, isSameWord, SMALL } from "./same-words.ts";
 
 /** A whole payer is the stated employer's name with words left out or shortened to their first letters. */
 
@@ -84,15 +84,20 @@ const OF_INSTITUTIONS =
   /^(?:NHS|HOSPITALS?|HEALTH|HEALTHCARE|TRUST|UNIVERSITY|COLLEGE|COUNCIL|POLICE|BOARD)$/;
 const BESIDE_ACRONYM = new Set(["NHS", "FT", "NHSFT", "TRUST", "TR", "PAYROLL", "UK"]);
 const SHORTEST_LOOSE = 4;
+const SHORTEST_ACRONYM = 3;
 
 /** Health trusts and universities call themselves so: CHFT, ESHT, LNWH. */
 const isInstitution = (paid: readonly string[], stated: readonly string[]): boolean => {
   const [acronym = "", ...more] = paid.filter((word) => !BESIDE_ACRONYM.has(word));
   return (
     more.length === 0 &&
-    acronym.length >= SHORTEST_LOOSE &&
     stated.some((word) => OF_INSTITUTIONS.test(word)) &&
-    isLooseAcronym(acronym, stated)
+    (acronym.length >= SHORTEST_LOOSE
+      ? isLooseAcronym(acronym, stated)
+      : acronym.length === SHORTEST_ACRONYM &&
+        paid.length > 1 &&
+        acronym.charAt(0) === stated[0]?.charAt(0) &&
+        isAcronym(acronym, stated))
   );
 };
 
