@@ -121,6 +121,11 @@ export const portalRows: Readonly<Record<string, PortalRow>> = {
     }),
   },
   "Mutation.changePeople": onApplication("people", "changePeople", "added: [], shares: [], withdrawn: []"),
+  "Mutation.nameGuarantor": onApplication(
+    "people",
+    "nameGuarantor",
+    `tenantIds: ["${randomUUID()}"], guarantor: { firstName: "Rosa", lastName: "Vance", email: "rosa@example.com" }`,
+  ),
   "Mutation.changeTerms": onApplication(
     "people",
     "changeTerms",

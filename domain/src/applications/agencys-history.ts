@@ -19,6 +19,7 @@ export const toldActs = [
   "party-nudged",
   "share-changed",
   "terms-changed",
+  "guarantor-named",
   "report-link-made",
   "report-link-ended",
 ] as const;

@@ -32,6 +32,7 @@ export const auditedActions = [
   "party-added",
   "share-changed",
   "terms-changed",
+  "guarantor-named",
   "invitation-sent-again",
   "address-corrected",
   "party-withdrawn",

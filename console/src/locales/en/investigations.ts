@@ -116,6 +116,7 @@ const actions = {
   "recovery-code-used": "Recovery code used",
   "agency-message-written": "Message between agency and provider written",
   "terms-changed": "Rent or first day changed",
+  "guarantor-named": "Guarantor named by the agency",
   "party-nudged": "Reminder sent by the agency",
   "agency-user-invited": "User of an agency invited",
   "agency-user-changed": "User of an agency changed",

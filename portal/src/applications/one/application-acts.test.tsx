@@ -191,6 +191,49 @@ test("withdrawing the application asks how many people, and sends it once", asyn
   expect(screen.queryByRole("button", { name: "Withdraw the application" })).toBeNull();
 });
 
+describe("a guarantor", () => {
+  const fill = async (dialog: HTMLElement, email: string) => {
+    await userEvent.type(inside(dialog).field("First name"), "Rosa");
+    await userEvent.type(inside(dialog).field("Last name"), "Vance");
+    await retype(inside(dialog).field("Email"), email);
+    await inside(dialog).press("Name and invite");
+  };
+
+  test("of a tenant is named and invited", async () => {
+    const { screen, press, dialog, sent } = await open(done("nameGuarantor"));
+    await press("Name a guarantor of Ewan Fairley");
+    await fill(await dialog("A guarantor of Ewan Fairley"), "rosa@example.com");
+    expect(await screen.findByText("Rosa Vance gets an invitation.")).toBeTruthy();
+    const guarantor = { firstName: "Rosa", lastName: "Vance", email: "rosa@example.com" };
+    expect(sent("NameGuarantor")).toEqual([{ id: "tannery", tenantIds: ["ewan"], guarantor }]);
+  });
+
+  test("has another address than the tenant, and what was typed is kept", async () => {
+    const { press, dialog, sent } = await open();
+    await press("Name a guarantor of Ewan Fairley");
+    const asked = await dialog("A guarantor of Ewan Fairley");
+    await fill(asked, "EWAN@example.com");
+    const field = inside(asked).field(/^Email/);
+    await eventually(() => expect(document.activeElement).toBe(field));
+    expect(asked.textContent).toContain("Nobody guarantees their own share");
+    expect([field.value, sent("NameGuarantor")]).toEqual(["EWAN@example.com", []]);
+  });
+
+  test("takes the place of another for all of their tenants", async () => {
+    const people = [
+      aPerson("nadia", { guarantorId: "helen" }),
+      aPerson("ewan", { guarantorId: "helen" }),
+      aPerson("helen", { firstName: "Helen", role: "guarantor", shareMinor: 0 }),
+    ];
+    const { press, dialog, sent } = await open(done("nameGuarantor"), { people });
+    await press("Replace Helen Rahmani");
+    const asked = await dialog(/^A guarantor of/);
+    expect(asked.textContent).toContain("Helen Rahmani is asked no more.");
+    await fill(asked, "rosa@example.com");
+    await eventually(() => expect(sent("NameGuarantor")).toMatchObject([{ tenantIds: ["nadia", "ewan"] }]));
+  });
+});
+
 describe("shares and people", () => {
   const share = (dialog: HTMLElement, name: string) => inside(dialog).field(new RegExp(`^Share of ${name}`));
 

@@ -240,7 +240,7 @@ describe("the card of a person", () => {
     expect(factsOf(card("Nadia Rahmani"))).toContain(text);
   });
 
-  test("of a guarantor says for whom, and cannot be replaced", async () => {
+  test("of a guarantor says for whom, and can be replaced", async () => {
     const { card, buttons } = await open({
       people: [
         aPerson("nadia", { guarantorId: "helen" }),
@@ -249,7 +249,8 @@ describe("the card of a person", () => {
     });
     const helen = card("Helen Rahmani, guarantor");
     expect(factsOf(helen)).toContain("Guarantees: Nadia Rahmani");
-    expect(buttons(helen)).toEqual(["Withdraw"]);
+    expect(buttons(helen)).toEqual(["Replace", "Withdraw"]);
+    expect(buttons(card("Nadia Rahmani"))).not.toContain("Name a guarantor");
   });
 
   test("who is decided has the outcome, the conditions and the reasons in words, and nothing to do", async () => {

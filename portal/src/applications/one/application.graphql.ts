@@ -14,6 +14,8 @@ import type {
   EndTenancyMutationVariables,
   MakeReportLinkMutation,
   MakeReportLinkMutationVariables,
+  NameGuarantorMutation,
+  NameGuarantorMutationVariables,
   NudgePersonMutation,
   NudgePersonMutationVariables,
   ResendInvitationMutation,
@@ -220,6 +222,15 @@ export const ChangePeople: TypedDocumentNode<ChangePeopleMutation, ChangePeopleM
     $added: [NewPersonInput!]!
   ) {
     changePeople(id: $id, withdrawn: $withdrawn, shares: $shares, added: $added) {
+      ...ApplicationFields
+    }
+  }
+  ${ApplicationFields}
+`;
+
+export const NameGuarantor: TypedDocumentNode<NameGuarantorMutation, NameGuarantorMutationVariables> = gql`
+  mutation NameGuarantor($id: ID!, $tenantIds: [ID!]!, $guarantor: NamedPersonInput!) {
+    nameGuarantor(id: $id, tenantIds: $tenantIds, guarantor: $guarantor) {
       ...ApplicationFields
     }
   }

@@ -2,6 +2,7 @@ import type { ShownApplication } from "./application.graphql.ts";
 import type { Asked } from "./asked.ts";
 import { CorrectDialog } from "./correct-dialog.tsx";
 import { EndTenancyDialog } from "./end-tenancy-dialog.tsx";
+import { GuarantorDialog } from "./guarantor-dialog.tsx";
 import { byId } from "./people.ts";
 import { PeopleDialog } from "./people-dialog.tsx";
 import { TermsDialog } from "./terms-dialog.tsx";
@@ -32,6 +33,8 @@ export function Dialogs({ asked, application, onClose, onDone }: DialogsProps) {
       return person && <PeopleDialog {...shared} change={{ replaced: person }} />;
     case "correct":
       return person && <CorrectDialog {...shared} person={person} />;
+    case "guarantor":
+      return person && <GuarantorDialog {...shared} person={person} />;
     case "withdraw":
       return person && <WithdrawDialog {...shared} person={person} />;
   }

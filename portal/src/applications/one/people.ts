@@ -17,3 +17,9 @@ export const isAsked = ({ status }: Person): boolean => ASKED.includes(status);
 
 export const byId = ({ people }: WithPeople, id: string | undefined): Person | undefined =>
   people.find((person) => person.id === id);
+
+/** A tenant without a guarantor who applies, or is accepted; the guarantor is replaced on their own card. */
+export const mayGetGuarantor = (person: Person): boolean =>
+  person.role === "tenant" &&
+  person.guarantorId === null &&
+  (person.status === "DECIDED" ? person.outcome !== "NOT_ACCEPTED_CRITERIA" : !isOver(person));

@@ -7,7 +7,7 @@ import { useMe } from "../../shell/me.ts";
 import { isOver } from "../status/application-status.ts";
 import { NudgePerson, type Person, ResendInvitation, type ShownApplication } from "./application.graphql.ts";
 import type { Asked } from "./asked.ts";
-import { isAsked } from "./people.ts";
+import { isAsked, mayGetGuarantor } from "./people.ts";
 import { useRefusalText } from "./refusal-text.ts";
 
 interface PersonActsProps {
@@ -27,11 +27,13 @@ export function PersonActs({ application: { id }, person, onAsk, onDone }: Perso
   const { email, status, role, id: personId, invitation } = person;
   const failure = nudge.failure ?? resend.failure;
   const refused = useRefusalText(failure, name);
-  if (isOver(person) && status !== "EXPIRED") return null;
+  const mayChangePeople = rights.includes("people");
+  const getsGuarantor = mayChangePeople && mayGetGuarantor(person);
+  if (isOver(person) && status !== "EXPIRED" && !getsGuarantor) return null;
   const act = async ({ save }: typeof resend | typeof nudge, told: string) => {
     if (await save({ id, personId })) onDone(told);
   };
-  const asks = (what: "correct" | "withdraw" | "replace") => onAsk({ what, personId });
+  const asks = (what: "correct" | "withdraw" | "replace" | "guarantor") => onAsk({ what, personId });
   return (
     <>
       {failure && (
@@ -60,9 +62,17 @@ export function PersonActs({ application: { id }, person, onAsk, onDone }: Perso
           {t("acts.nudge")}
         </TextButton>
       )}
-      {!isOver(person) && rights.includes("people") && role !== "guarantor" && (
-        <TextButton aria-label={t("acts.replaceOf", { name })} onClick={() => asks("replace")}>
+      {!isOver(person) && mayChangePeople && (
+        <TextButton
+          aria-label={t("acts.replaceOf", { name })}
+          onClick={() => asks(role === "guarantor" ? "guarantor" : "replace")}
+        >
           {t("acts.replace")}
+        </TextButton>
+      )}
+      {getsGuarantor && (
+        <TextButton aria-label={t("guarantor.openOf", { name })} onClick={() => asks("guarantor")}>
+          {t("guarantor.open")}
         </TextButton>
       )}
       {!isOver(person) && (

@@ -4,6 +4,7 @@ import { writeMessage } from "../../agency-messages/agency-messages.ts";
 import { replacePeople } from "../../applications/change-people.ts";
 import { changeTerms } from "../../applications/change-terms.ts";
 import { correctAddress, inviteAgain, withdrawParty } from "../../applications/invitations.ts";
+import { nameGuarantor } from "../../applications/name-guarantor.ts";
 import { nudge } from "../../applications/nudge.ts";
 import { withdrawApplication } from "../../applications/withdraw-application.ts";
 import type { PartyKey } from "../../platform/actor/actor.ts";
@@ -11,7 +12,7 @@ import { notFound } from "../../platform/refusals/refusals.ts";
 import type { Work } from "../../platform/work/work.ts";
 import { endTenancy } from "../../right-to-rent/letting.ts";
 import { application, type ShownApplication } from "./application.type.ts";
-import { newPersonInput, newPersonOf } from "./new-person.type.ts";
+import { namedPersonInput, newPersonInput, newPersonOf } from "./new-person.type.ts";
 import { onApplication, shownNow } from "./own-application.ts";
 import { builder, changing } from "./portal-builder.ts";
 import type { PortalContext } from "./portal-context.ts";
@@ -91,6 +92,23 @@ builder.mutationField("changePeople", (t) =>
         if (!withdrawn.every(isUuid)) throw notFound();
         const given = shares.map(({ personId, shareMinor }) => ({ partyId: personId, shareMinor }));
         return replacePeople(work, id, { withdrawn, shares: given, added: added.map(newPersonOf) });
+      }),
+  }),
+);
+
+builder.mutationField("nameGuarantor", (t) =>
+  t.field({
+    type: application,
+    description: "A guarantor of tenants, or another one in place of theirs.",
+    args: {
+      id: t.arg.id({ required: true }),
+      tenantIds: t.arg.idList({ required: true }),
+      guarantor: t.arg({ type: namedPersonInput, required: true }),
+    },
+    resolve: (_root, { id, tenantIds, guarantor }, context) =>
+      onApplication(context, { id, right: "people" }, ({ work }) => {
+        if (!tenantIds.every(isUuid)) throw notFound();
+        return nameGuarantor(work, id, { tenantIds, guarantor });
       }),
   }),
 );

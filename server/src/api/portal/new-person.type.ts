@@ -1,7 +1,7 @@
 import type { NewPerson } from "@latchkey/domain/applications/new-application.ts";
 import { builder } from "./portal-builder.ts";
 
-const namedPersonInput = builder.inputType("NamedPersonInput", {
+export const namedPersonInput = builder.inputType("NamedPersonInput", {
   fields: (t) => ({
     firstName: t.string({ required: true }),
     lastName: t.string({ required: true }),

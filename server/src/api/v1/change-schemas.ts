@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { civilDay, minor, named, newPerson } from "./schemas.ts";
+import { civilDay, minor, named, newPerson, person } from "./schemas.ts";
 
 /** Changes of an application that was sent already. */
 
@@ -17,6 +17,13 @@ export const termsBody = z
     shares: newShares,
   })
   .meta(named("TermsChange"));
+
+export const guarantorBody = z
+  .strictObject({
+    tenants: z.array(z.uuid()).min(1).max(50).describe("The tenants whose share is guaranteed."),
+    ...person,
+  })
+  .meta(named("NewGuarantor"));
 
 export const peopleBody = z
   .strictObject({

@@ -5,11 +5,12 @@ import { assertOwnApplication, changeForAgency } from "../../agencies/agency-rig
 import { replacePeople } from "../../applications/change-people.ts";
 import { changeTerms } from "../../applications/change-terms.ts";
 import { correctAddress, inviteAgain, withdrawParty } from "../../applications/invitations.ts";
+import { nameGuarantor } from "../../applications/name-guarantor.ts";
 import { notFound } from "../../platform/refusals/refusals.ts";
 import type { Services } from "../../platform/work/services.ts";
 import { type AgencyWork, type ToldApplication, toldInWork } from "../agencies/told-application.ts";
 import { callerOf, requireKey } from "./api-caller.ts";
-import { peopleBody, termsBody } from "./change-schemas.ts";
+import { guarantorBody, peopleBody, termsBody } from "./change-schemas.ts";
 import { ofApplications, refusals } from "./described.ts";
 import { addressBody, applicationReply, idParams, personParams } from "./schemas.ts";
 
@@ -50,6 +51,17 @@ const CHANGE = {
   ...ofApplications,
   params: idParams,
   body: peopleBody,
+  response: { 200: applicationReply, ...refusals(404, 409, 413, 415, 422) },
+};
+
+const GUARANTOR = {
+  operationId: "nameGuarantor",
+  summary: "Name a guarantor",
+  description:
+    "For tenants of an application that was sent already, also after their decision. A guarantor who then guarantees no share any more is withdrawn, unless they are decided. Everything that the tenants have given is kept. Repeating the request changes nothing.",
+  ...ofApplications,
+  params: idParams,
+  body: guarantorBody,
   response: { 200: applicationReply, ...refusals(404, 409, 413, 415, 422) },
 };
 
@@ -104,6 +116,15 @@ export const peopleRoutes = (scope: FastifyInstance, services: Services): void =
       const { withdrawn, shares, added } = request.body;
       const given = shares.map(({ personId, shareMinor }) => ({ partyId: personId, shareMinor }));
       await replacePeople(work, id, { withdrawn, shares: given, added });
+      return toldInWork(work, id);
+    }),
+  );
+  app.put("/applications/:id/guarantor", { onRequest, schema: GUARANTOR }, (request) =>
+    changeForAgency(services, callerOf(request), async (work) => {
+      const { id } = request.params;
+      await assertOwnApplication(work, work.actor, id);
+      const { tenants, ...guarantor } = request.body;
+      await nameGuarantor(work, id, { tenantIds: tenants, guarantor });
       return toldInWork(work, id);
     }),
   );

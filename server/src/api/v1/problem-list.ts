@@ -36,7 +36,14 @@ export const problems = {
     status: 409,
     code: "CASE_CLOSED",
     title: "This person's application has ended or is decided.",
-    operations: ["withdrawPerson", "changePeople", "changeTerms", "sendInvitationAgain", "correctAddress"],
+    operations: [
+      "withdrawPerson",
+      "changePeople",
+      "nameGuarantor",
+      "changeTerms",
+      "sendInvitationAgain",
+      "correctAddress",
+    ],
   },
   alreadyBegun: {
     status: 409,

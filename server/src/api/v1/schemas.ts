@@ -25,7 +25,7 @@ export const minor = (description: string) =>
 export const civilDay = (description: string) =>
   z.string().max(20).describe(`${description} YYYY-MM-DD.`).meta({ format: "date" });
 
-const person = {
+export const person = {
   firstName: z.string().max(200),
   lastName: z.string().max(200),
   email: z.string().max(320).describe("The address for the invitation."),
