@@ -22,6 +22,7 @@ export const cacheKeys = {
   MissingThing: embedded,
   Offer: embedded,
   OfferedPolicy: embedded,
+  OutcomeLabel: embedded,
   OwnAccount: embedded,
   OwnAgency: byId,
   OwnPasskey: byId,

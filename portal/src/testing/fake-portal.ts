@@ -53,6 +53,13 @@ export const gone = aUser({
 
 const branch = (id: string, name: string) => ({ __typename: "AgencyBranch" as const, id, name });
 
+/** A word of the agency for an outcome. */
+export const ownWord = (outcome: string, label: string): Me["agency"] =>
+  ({
+    ...me().agency,
+    outcomeLabels: [{ __typename: "OutcomeLabel", outcome, label }],
+  }) as Me["agency"];
+
 /** The person who is signed in. */
 export const me = (given: Partial<Me> = {}, rights: readonly AgencyRight[] = agencyRights): Me =>
   ({
@@ -70,6 +77,7 @@ export const me = (given: Partial<Me> = {}, rights: readonly AgencyRight[] = age
       accentText: "#ffffff",
       logo: null,
       isStopped: false,
+      outcomeLabels: [],
       branches: [branch("leeds", "Leeds"), branch("york", "York")],
     },
     ...given,

@@ -10,7 +10,7 @@ import userEvent from "@testing-library/user-event";
 import { afterEach, describe, expect, test } from "vitest";
 import type { Me } from "../../shell/me.graphql.ts";
 import { aListed, aListedPerson, aPage, someCounts } from "../../testing/fake-applications.ts";
-import { anAgency, marcus, me } from "../../testing/fake-portal.ts";
+import { anAgency, marcus, me, ownWord } from "../../testing/fake-portal.ts";
 import { openPortal } from "../../testing/open-portal.tsx";
 import type { ListedApplication } from "./applications.graphql.ts";
 
@@ -175,6 +175,21 @@ describe("a row", () => {
     const { row } = await openRows(aListed("tannery", given));
     const [, , , shownTurn, , shownPromised] = texts(row("5 Tannery Yard"));
     expect([shownTurn, shownPromised]).toEqual([turn, promised]);
+  });
+
+  test("that is decided has the outcome of the home, in the agency's own word if it has one", async () => {
+    const decided = { turn: null, people: [aListedPerson("nadia", { status: "DECIDED" })] };
+    const { row, screen } = await open({
+      own: me({ agency: ownWord("ACCEPTED", "Good to go") }),
+      answers: rowsOf(
+        aListed("one", { ...decided, home: "1 Row", outcome: "ACCEPTED" }),
+        aListed("two", { ...decided, home: "2 Row", outcome: "NOT_ACCEPTED_CRITERIA" }),
+        aListed("three", { ...decided, home: "3 Row" }),
+      ),
+    });
+    await screen.findByRole("table", { name: "Applications" });
+    const shown = ["1 Row", "2 Row", "3 Row"].map((home) => texts(row(home))[2]);
+    expect(shown).toEqual(["Good to go", "Criteria not met", "Decided"]);
   });
 
   test("that is over says on which day, not for how long", async () => {

@@ -13,8 +13,7 @@ import { useId } from "react";
 import { useTranslation } from "react-i18next";
 import { Link, useLocation } from "react-router";
 import { applicationPath } from "../../shell/application-paths.ts";
-import { statusOf } from "../status/application-status.ts";
-import { StatusPill } from "../status/status-pill.tsx";
+import { ApplicationPill } from "../status/application-pill.tsx";
 import type { ListedApplication } from "./applications.graphql.ts";
 import { Promised, Turn } from "./turn-cells.tsx";
 
@@ -60,7 +59,7 @@ export function ApplicationsTable({ rows, chosen, search }: ApplicationsTablePro
           ),
           cells: {
             people: <People people={row.people} />,
-            status: <StatusPill status={statusOf(row.people)} />,
+            status: <ApplicationPill application={row} />,
             turn: <Turn row={row} />,
             since: <Since row={row} />,
             promised: <Promised row={row} />,

@@ -110,6 +110,7 @@ const ApplicationFields = gql`
     promisedFor
     isPaused
     isLate
+    outcome
     isProvisional
     readyToSign
     report {
@@ -147,6 +148,7 @@ const ApplicationFields = gql`
       at
       person
       user
+      outcome
     }
   }
   ${PersonFields}
