@@ -47,7 +47,7 @@ const onApplication = (right: AgencyRight, name: string, given: string): PortalR
 
 const aNewOne = (): Record<string, unknown> => {
   const { agency: _agency, ...application } = newApplication();
-  return application;
+  return { ...application, reference: "" };
 };
 
 const NEW_USER = `name: "Jo Park", roles: [NEGOTIATOR]`;
@@ -64,6 +64,7 @@ export const portalRows: Readonly<Record<string, PortalRow>> = {
     right: "letting",
     request: () => ({ query: `{ application(id: "${randomUUID()}") { id } }` }),
   },
+  "Query.sentBefore": row("letting", `{ sentBefore(home: "", reference: "", emails: []) { kind } }`),
   "Query.checkLines": row("letting", `{ checkLines(${NO_LINES}) { state } }`),
   "Mutation.makeReportLink": onApplication(
     "letting",

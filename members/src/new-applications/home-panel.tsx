@@ -113,6 +113,7 @@ function Reference({ form }: OfForm) {
       optionalLabel={t("home.optional")}
       id={fieldId("reference")}
       error={errorOf("reference")}
+      warning={form.warnings.reference}
     >
       {(aria) => (
         <TextInput

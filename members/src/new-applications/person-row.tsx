@@ -71,7 +71,12 @@ function NamedField({ form, path, field, value, onChange }: NamedFieldProps) {
   const { t } = useTranslation("new-application");
   const errorOf = useErrorOf(form);
   return (
-    <Field label={t(`people.${field}`)} id={fieldId(path)} error={errorOf(path)}>
+    <Field
+      label={t(`people.${field}`)}
+      id={fieldId(path)}
+      error={errorOf(path)}
+      warning={form.warnings[path]}
+    >
       {(aria) => (
         <TextInput
           {...aria}

@@ -34,6 +34,7 @@ export const cacheKeys = {
   ReportView: embedded,
   RightToRentState: embedded,
   SectionState: embedded,
+  SentBefore: embedded,
   Tenancy: embedded,
   WaitingFor: embedded,
 } satisfies CacheKeys;

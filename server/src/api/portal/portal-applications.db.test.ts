@@ -3,10 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { type Agent, anAgent } from "../../../test/agents.ts";
 import { aProgram } from "../../../test/api-keys.ts";
 import { codeOf, issuesOf, signIn } from "../../../test/client.ts";
-import { insertFinalDecision } from "../../../test/decision-rows.ts";
 import { newApplication, somebody } from "../../../test/new-applications.ts";
-import { withOwner } from "../../../test/owner.ts";
-import { aColleague } from "../../../test/staff.ts";
 import { openTestServer, type TestServer } from "../../../test/test-server.ts";
 
 let server: TestServer;
@@ -30,7 +27,7 @@ const inputOf = ({ agency: _agency, ...given } = newApplication()) => given;
 const create = async (by: Agent, given: Parameters<typeof newApplication>[0] = {}) => {
   const { data, errors } = await by.ask(
     `mutation ($application: NewApplicationInput!) { createApplication(application: $application) { ${SHOWN} } }`,
-    { application: inputOf(newApplication(given)) },
+    { application: inputOf(newApplication({ reference: `R-${randomUUID()}`, ...given })) },
   );
   if (errors) throw new Error(JSON.stringify(errors));
   return data.createApplication;
@@ -40,7 +37,7 @@ const list = async (by: Agent, given: Record<string, unknown> = {}) => {
   const { data, errors } = await by.ask(
     `query ($view: AgencysView!, $search: String, $status: PartyStatus, $branchId: ID, $after: String) {
       applications(view: $view, search: $search, status: $status, branchId: $branchId, after: $after) {
-        rows { id home reference outcome ${STANDING} people { firstName status } } next } }`,
+        rows { id home reference ${STANDING} people { firstName status } } next } }`,
     { view: "ALL", ...given },
   );
   if (errors) throw new Error(JSON.stringify(errors));
@@ -164,41 +161,6 @@ describe("an agency's user", () => {
     expect(await promise("2999-01-05")).toEqual({ ...onTime, promisedFor: "2999-01-05" });
     expect(await promise("2020-01-06")).toEqual({ ...onTime, isLate: true, promisedFor: "2020-01-06" });
     expect(await promise(null)).toEqual({ ...onTime, promisedFor: null });
-  });
-
-  test("reads the outcome of a decided home in the list, on its page and in its history, and the agency's own words", async () => {
-    const made = await create(marcus, {
-      people: [somebody({ shareMinor: 50_000 }), somebody({ shareMinor: 45_000 })],
-    });
-    const [decided, other] = made.people;
-    const outcomes = async () => {
-      const { data } = await marcus.ask(
-        `query ($id: ID!) { application(id: $id) { outcome people { outcome } history { kind outcome } } }`,
-        { id: made.id },
-      );
-      const { rows } = await list(marcus, { search: made.reference });
-      const { outcome } = rows.find(({ id }: { id: string }) => id === made.id);
-      return { listed: outcome, ...data.application };
-    };
-    await aColleague(server);
-    await aColleague(server);
-    await withOwner(server, (owner) => insertFinalDecision(owner, decided.id));
-    expect(await outcomes()).toMatchObject({ listed: null, outcome: null });
-    await act(marcus, "withdrawPerson", { id: made.id, personId: other.id }, ofPerson);
-    const shown = await outcomes();
-    expect(shown).toMatchObject({ listed: "NOT_ACCEPTED_CRITERIA", outcome: "NOT_ACCEPTED_CRITERIA" });
-    expect(shown.history.filter(({ outcome }: { outcome: unknown }) => outcome !== null)).toEqual([
-      { kind: "decided", outcome: "NOT_ACCEPTED_CRITERIA" },
-    ]);
-    const words = async () =>
-      (await marcus.ask("{ me { agency { outcomeLabels { outcome label } } } }")).data.me.agency
-        .outcomeLabels;
-    expect(await words()).toEqual([]);
-    await server.context.pool.query("update agency set outcome_labels = $2 where id = $1", [
-      marcus.agencyId,
-      { ACCEPTED: "Good to go" },
-    ]);
-    expect(await words()).toEqual([{ outcome: "ACCEPTED", label: "Good to go" }]);
   });
 
   test("withdraws several applications at once, or none of them", async () => {
