@@ -57,6 +57,7 @@ export const portalRows: Readonly<Record<string, PortalRow>> = {
   "Query.me": row(undefined, "{ me { provider } }"),
   "Query.ownAccount": row(undefined, "{ ownAccount { hasApp } }"),
   "Query.users": row("users", "{ users { id } }"),
+  "Query.usage": row("users", "{ usage { month } }"),
   "Query.offer": row("letting", "{ offer { standard } }"),
   "Query.applications": row("letting", "{ applications(view: ALL) { next } }"),
   "Query.applicationCounts": row("letting", "{ applicationCounts { open } }"),

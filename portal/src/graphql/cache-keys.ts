@@ -36,5 +36,6 @@ export const cacheKeys = {
   SectionState: embedded,
   SentBefore: embedded,
   Tenancy: embedded,
+  UsageRow: embedded,
   WaitingFor: embedded,
 } satisfies CacheKeys;

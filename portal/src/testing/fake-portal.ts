@@ -54,11 +54,10 @@ export const gone = aUser({
 const branch = (id: string, name: string) => ({ __typename: "AgencyBranch" as const, id, name });
 
 /** A word of the agency for an outcome. */
-export const ownWord = (outcome: string, label: string): Me["agency"] =>
-  ({
-    ...me().agency,
-    outcomeLabels: [{ __typename: "OutcomeLabel", outcome, label }],
-  }) as Me["agency"];
+export const ownWord = (outcome: string, label: string): Me["agency"] => {
+  const outcomeLabels = [{ __typename: "OutcomeLabel", outcome, label }];
+  return { ...me().agency, outcomeLabels } as unknown as Me["agency"];
+};
 
 /** The person who is signed in. */
 export const me = (given: Partial<Me> = {}, rights: readonly AgencyRight[] = agencyRights): Me =>

@@ -6,6 +6,7 @@ import "./new-applications.ts";
 import "./own-account.ts";
 import "./reports.ts";
 import "./sent-before.ts";
+import "./usage.ts";
 import "./users.ts";
 import { lexicographicSortSchema, printSchema } from "graphql";
 import { builder } from "./portal-builder.ts";
