@@ -102,7 +102,7 @@ export const anAgency = (given: readonly User[] = [marcus, hannah, invited, gone
     if (operationName === "OpenCount" || operationName === "ApplicationCounts") return someCounts();
     if (operationName === "Applications") return aPage([aListed("tannery")]);
     if (operationName === "ApplicationOf") return { data: { application: anApplication() } };
-    if (operationName === "SentBefore") return { data: { sentBefore: [] } };
+    if (operationName === "SentBeforeOf") return { data: { sentBefore: [] } };
     if (operationName === "Users") return { data: { users } };
     if (operationName === "ChangeOwnSettings") {
       settings = { ...settings, ...variables };

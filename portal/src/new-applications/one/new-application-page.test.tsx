@@ -27,7 +27,7 @@ const open = async (
     path: "/agency/applications/new",
     graphql: (request) => {
       if (request.operationName === "NewApplicationOffer") return { data: { offer } };
-      if (request.operationName === "SentBefore") {
+      if (request.operationName === "SentBeforeOf") {
         const sentBefore = before();
         return sentBefore && { data: { sentBefore } };
       }
@@ -40,7 +40,7 @@ const open = async (
     ...opened,
     asked: () =>
       opened.operations
-        .filter(({ operationName }) => operationName === "SentBefore")
+        .filter(({ operationName }) => operationName === "SentBeforeOf")
         .map(({ variables }) => variables),
     created: () =>
       opened.operations

@@ -2,8 +2,8 @@ import { gql, type TypedDocumentNode } from "urql";
 import type {
   CreateApplicationMutation,
   CreateApplicationMutationVariables,
-  SentBeforeQuery,
-  SentBeforeQueryVariables,
+  SentBeforeOfQuery,
+  SentBeforeOfQueryVariables,
 } from "../../graphql/operations.generated.ts";
 
 export const CreateApplication: TypedDocumentNode<
@@ -17,10 +17,10 @@ export const CreateApplication: TypedDocumentNode<
   }
 `;
 
-export type SentBefore = SentBeforeQuery["sentBefore"][number];
+export type SentBefore = SentBeforeOfQuery["sentBefore"][number];
 
-export const SentBeforeOf: TypedDocumentNode<SentBeforeQuery, SentBeforeQueryVariables> = gql`
-  query SentBefore($home: String!, $start: Date, $reference: String!, $emails: [String!]!) {
+export const SentBeforeOf: TypedDocumentNode<SentBeforeOfQuery, SentBeforeOfQueryVariables> = gql`
+  query SentBeforeOf($home: String!, $start: Date, $reference: String!, $emails: [String!]!) {
     sentBefore(home: $home, start: $start, reference: $reference, emails: $emails) {
       kind
       applicationId

@@ -3,10 +3,10 @@ import { canonicalEmail, emailIssue } from "@latchkey/domain/rules/email.ts";
 import type { TypedApplication } from "@latchkey/members/new-applications/typed-application.ts";
 import { useRef, useState } from "react";
 import { useClient } from "urql";
-import type { SentBeforeQueryVariables } from "../../graphql/operations.generated.ts";
+import type { SentBeforeOfQueryVariables } from "../../graphql/operations.generated.ts";
 import { type SentBefore, SentBeforeOf } from "./new-application.graphql.ts";
 
-type Asked = SentBeforeQueryVariables;
+type Asked = SentBeforeOfQueryVariables;
 type Found = readonly SentBefore[];
 
 interface Field {

@@ -302,6 +302,23 @@ describe("many at once", () => {
     expect((await list(agency)).rows).toHaveLength(1);
   });
 
+  test("lines without a policy in force wait, have no mistake, and are not sent", async () => {
+    const agency = await anAgent(server, { agency: `Free ${randomUUID()}` });
+    const { data } = await agency.ask(
+      `query ($lines: [BulkLineInput!]!) { checkLines(lines: $lines, choices: {}) { ${LINE} } }`,
+      { lines: [lineOf(), lineOf({ home: "2 Kirk Row", from: "" })] },
+    );
+    expect(data.checkLines).toMatchObject([
+      { state: "WAITS", issues: [] },
+      { state: "MISTAKES", issues: [{ column: "from" }] },
+    ]);
+    const sent = await agency.ask(
+      `mutation ($lines: [BulkLineInput!]!) { sendLines(lines: $lines, choices: {}) { people } }`,
+      { lines: [lineOf()] },
+    );
+    expect(codeOf(sent)).toBe("NOTHING_TO_SEND");
+  });
+
   test("two uploads at the same moment create one application", async () => {
     const agency = await anAgent(server, { agency: `Twice ${randomUUID()}` });
     const lines = [lineOf({ reference: "T-1" })];
