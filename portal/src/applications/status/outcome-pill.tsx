@@ -14,7 +14,7 @@ const looks: Readonly<Record<AgencyOutcome, PillState>> = {
 export function OutcomePill({ outcome }: { readonly outcome: AgencyOutcome }) {
   const wordOf = useOutcomeWord();
   return (
-    <Pill state={looks[outcome]} small>
+    <Pill state={looks[outcome]} small wraps>
       {wordOf(outcome)}
     </Pill>
   );

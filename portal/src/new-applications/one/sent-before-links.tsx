@@ -1,5 +1,4 @@
 import { TypedIn } from "@latchkey/browser/i18n/typed-in.tsx";
-import { TextLink } from "@latchkey/ui/text-link/text-link.tsx";
 import { Fragment } from "react";
 import { useTranslation } from "react-i18next";
 import { applicationPath } from "../../shell/application-paths.ts";
@@ -21,9 +20,9 @@ export function SentBeforeLinks({ found }: SentBeforeLinksProps) {
       {found.map(({ applicationId, home, number }) => (
         <Fragment key={applicationId}>
           {" "}
-          <TextLink href={applicationPath(applicationId)} target="_blank" rel="noreferrer">
+          <a href={applicationPath(applicationId)} target="_blank" rel="noreferrer">
             <TypedIn text={t("before.link", { home, number })} typed={[home, number]} />
-          </TextLink>
+          </a>
         </Fragment>
       ))}
     </>
