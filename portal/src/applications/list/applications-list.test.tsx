@@ -368,6 +368,25 @@ describe("further pages", () => {
     },
   );
 
+  test("leave the focus where the user has moved it meanwhile", async () => {
+    const { answer, give } = aHeldAnswer<object>();
+    let isHeld = false;
+    const { screen, scrolled } = await openSecond({
+      Applications: async (request) => {
+        if (isHeld && request.variables.after === "cursor") await answer;
+        return (await paged.Applications?.(request)) ?? {};
+      },
+    });
+    isHeld = true;
+    await act(async () => window.history.back());
+    const search = await screen.findByRole("searchbox", { name: "Search" });
+    search.focus();
+    await act(async () => give({}));
+    await screen.findByRole("link", { name: "88 Cardigan Fold" });
+    expect(document.activeElement).toBe(search);
+    expect(scrolled).toEqual([]);
+  });
+
   test("are no longer there in another view", async () => {
     const { screen, press, sent } = await openSecond();
     await act(async () => window.history.back());

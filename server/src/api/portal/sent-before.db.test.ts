@@ -66,6 +66,14 @@ describe("an application that is typed", () => {
     expect(await before({ emails: [made.email], home: made.home, start: "2026-12-01" })).toEqual([]);
   });
 
+  test("has a person whose other application is decided, so that nothing is told", async () => {
+    const made = await create();
+    await server.context.pool.query("update queue_entry set status = 'decided' where application_id = $1", [
+      made.id,
+    ]);
+    expect(await before({ emails: [made.email], home: made.home, start: "2026-12-01" })).toEqual([]);
+  });
+
   test("is for a home that is open for the same day, and no other day or home", async () => {
     const made = await create();
     expect(await before({ home: made.home.toUpperCase(), start: "2026-12-01" })).toMatchObject([
