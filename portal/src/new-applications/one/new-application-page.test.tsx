@@ -239,6 +239,18 @@ describe("what the agency has sent before", () => {
     expect(screen.queryByText(/^An application for this home/)).toBeNull();
   });
 
+  test("is told with a link to each application, apart from each other", async () => {
+    const email = "aisha@example.com";
+    const other = { email, applicationId: "tannery", home: "5 Tannery Yard, Leeds", number: "LK-31207" };
+    const { said } = await openWithBefore(before("PERSON", { email }), before("PERSON", other));
+    fillIn();
+    fireEvent.blur(person(1).getByLabelText("Email"));
+    await screen.findByRole("link", { name: "5 Tannery Yard, Leeds, LK-31207" });
+    expect(said("Email", person(1))).toBe(
+      "This address is in an open application already: 88 Cardigan Fold, Leeds, LK-31214; 5 Tannery Yard, Leeds, LK-31207",
+    );
+  });
+
   test("stops the first press of the button, and the next one sends it all the same", async () => {
     const { created: sent } = await openWithBefore(before("PERSON", { email: "aisha@example.com" }));
     fillIn();

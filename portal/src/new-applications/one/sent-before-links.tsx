@@ -17,9 +17,9 @@ export function SentBeforeLinks({ found }: SentBeforeLinksProps) {
   return (
     <>
       {t(`before.${first.kind}`)}
-      {found.map(({ applicationId, home, number }) => (
+      {found.map(({ applicationId, home, number }, index) => (
         <Fragment key={applicationId}>
-          {" "}
+          {index === 0 ? " " : "; "}
           <a href={applicationPath(applicationId)} target="_blank" rel="noreferrer">
             <TypedIn text={t("before.link", { home, number })} typed={[home, number]} />
           </a>
