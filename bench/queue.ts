@@ -76,6 +76,17 @@ const multiply = async (db: Kysely<Schema>): Promise<void> => {
   }
 };
 
+/** Agencies read the outcome of each decided case. */
+const decide = async (db: Kysely<Schema>, staffId: string): Promise<void> => {
+  for (let first = 1; first <= CASES; first += PART) {
+    await sql`insert into decision (application_id, party_id, outcome, reasons, conditions, state, needs_second, inputs, policy, policy_version,
+        criteria, proposed_by, final_at)
+      select q.application_id, q.party_id, 'accepted', '{}', '{}', 'final', false, '{}', a.policy, a.policy_version, a.criteria, ${staffId}::uuid, q.since
+      from generate_series(${first}::int, ${first + PART - 1}::int) n join queue_entry q on q.party_id = md5('party' || n)::uuid
+        join application a on a.id = q.application_id where q.status = 'decided'`.execute(db);
+  }
+};
+
 /** A tenth of all cases are the reviewer's. */
 const assignSome = async (db: Kysely<Schema>, staffId: string): Promise<void> => {
   await sql`update queue_entry set reviewer_id = ${staffId} where right(party_id::text, 1) = '0'`.execute(db);
@@ -83,7 +94,15 @@ const assignSome = async (db: Kysely<Schema>, staffId: string): Promise<void> =>
 
 const analyse = async (context: AppContext): Promise<void> => {
   const owner = ownerOf(context);
-  for (const table of ["queue_entry", "party", "application", "account", "agency", "progress_item"]) {
+  for (const table of [
+    "queue_entry",
+    "party",
+    "application",
+    "account",
+    "agency",
+    "progress_item",
+    "decision",
+  ]) {
     await owner.query(`vacuum analyze ${table}`);
   }
   await owner.end();
@@ -236,6 +255,7 @@ export const queue = (): Promise<readonly Figure[]> =>
       const { staffId, access } = await staffOf(context);
       // One connection: the pattern is a temporary table.
       await db.connection().execute(multiply);
+      await decide(db, staffId);
       await assignSome(db, staffId);
       await analyse(context);
       const ask = asking(app, access);

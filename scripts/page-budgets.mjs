@@ -502,6 +502,7 @@ const GROUPS = [
         "people agency-users validation second-factor",
         157,
       ],
+      ["portal, usage", "usage/usage-page.tsx", "usage validation"],
       ["portal, many at once", "new-applications/many/many-page.tsx", "many application-rules validation"],
       [
         "portal, a new application",

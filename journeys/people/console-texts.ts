@@ -30,7 +30,7 @@ import { secondReviews } from "@latchkey/console/src/locales/en/second-reviews.t
 import { signing } from "@latchkey/console/src/locales/en/signing.ts";
 import { staffFile } from "@latchkey/console/src/locales/en/staff-file.ts";
 import { team } from "@latchkey/console/src/locales/en/team.ts";
-import { usage } from "@latchkey/console/src/locales/en/usage.ts";
+import { usage } from "@latchkey/members/locales/en/usage.ts";
 import { workload } from "@latchkey/console/src/locales/en/workload.ts";
 import { account } from "@latchkey/members/locales/en/account.ts";
 import { enrolment } from "@latchkey/members/locales/en/enrolment.ts";

@@ -47,7 +47,7 @@ const onApplication = (right: AgencyRight, name: string, given: string): PortalR
 
 const aNewOne = (): Record<string, unknown> => {
   const { agency: _agency, ...application } = newApplication();
-  return application;
+  return { ...application, reference: "" };
 };
 
 const NEW_USER = `name: "Jo Park", roles: [NEGOTIATOR]`;
@@ -57,6 +57,7 @@ export const portalRows: Readonly<Record<string, PortalRow>> = {
   "Query.me": row(undefined, "{ me { provider } }"),
   "Query.ownAccount": row(undefined, "{ ownAccount { hasApp } }"),
   "Query.users": row("users", "{ users { id } }"),
+  "Query.usage": row("users", "{ usage { month } }"),
   "Query.offer": row("letting", "{ offer { standard } }"),
   "Query.applications": row("letting", "{ applications(view: ALL) { next } }"),
   "Query.applicationCounts": row("letting", "{ applicationCounts { open } }"),
@@ -64,6 +65,7 @@ export const portalRows: Readonly<Record<string, PortalRow>> = {
     right: "letting",
     request: () => ({ query: `{ application(id: "${randomUUID()}") { id } }` }),
   },
+  "Query.sentBefore": row("letting", `{ sentBefore(home: "", reference: "", emails: []) { kind } }`),
   "Query.checkLines": row("letting", `{ checkLines(${NO_LINES}) { state } }`),
   "Mutation.makeReportLink": onApplication(
     "letting",

@@ -1,32 +1,33 @@
 import { useKeptFocus } from "@latchkey/browser/navigation/kept-focus.ts";
 import { usePageTitle } from "@latchkey/browser/navigation/page-title.ts";
 import { RoutedLink } from "@latchkey/browser/routing/routed-link.tsx";
-import { usageMonthsIssue } from "@latchkey/domain/agencies/usage-months.ts";
-import { csvFile, saveAsFile } from "@latchkey/members/calls/save-as-file.ts";
 import { ErrorPage } from "@latchkey/members/loading/error-page.tsx";
 import { LoadProblem } from "@latchkey/members/loading/load-problem.tsx";
 import { PageLoading } from "@latchkey/members/loading/page-loading.tsx";
 import { useKeptQuery } from "@latchkey/members/loading/use-kept-query.ts";
-import { Button } from "@latchkey/ui/button/button.tsx";
-import { PlainPanel } from "@latchkey/ui/console-panel/console-panel.tsx";
+import { UsageActs } from "@latchkey/members/usage/usage-acts.tsx";
+import { UsagePanel } from "@latchkey/members/usage/usage-panel.tsx";
+import { useUsageChoice } from "@latchkey/members/usage/use-usage-choice.ts";
 import { ConsoleFrame } from "@latchkey/ui/frames/console-frame.tsx";
-import { Spinner } from "@latchkey/ui/spinner/spinner.tsx";
 import { TextLink } from "@latchkey/ui/text-link/text-link.tsx";
 import { useTranslation } from "react-i18next";
 import { AGENCIES_PATH } from "./agency-paths.ts";
-import { UsageOfMonths } from "./usage.graphql.ts";
-import { UsageFilters } from "./usage-filters.tsx";
-import { usageCounts, usageCsv, usageOf } from "./usage-rows.ts";
-import { UsageTable } from "./usage-table.tsx";
-import { useUsageChoice } from "./use-usage-choice.ts";
+import { type AgencyUsage, UsageOfMonths } from "./usage.graphql.ts";
+import { UsageAgencyField } from "./usage-agency-field.tsx";
+
+/** A policy that has no title any more is called by its name. */
+const titled = ({ usage, policyNames }: AgencyUsage) =>
+  usage.map((row) => ({
+    ...row,
+    policyTitle: policyNames.find(({ name }) => name === row.policy)?.title ?? row.policy,
+  }));
 
 export function UsagePage() {
   const { t } = useTranslation("usage");
   usePageTitle(t("title"));
   useKeptFocus();
   const choice = useUsageChoice();
-  const { months, agencyId } = choice;
-  const isWrong = usageMonthsIssue(months) !== undefined;
+  const { months, agencyId, isWrong } = choice;
   const [{ data, error, fetching }, readAgain] = useKeptQuery({
     query: UsageOfMonths,
     variables: months,
@@ -35,14 +36,9 @@ export function UsagePage() {
   });
   const refresh = () => readAgain({ requestPolicy: "network-only" });
   if (!data && !isWrong) return error ? <ErrorPage onRetry={refresh} /> : <PageLoading />;
-  const all = isWrong ? [] : (data?.usage ?? []);
-  const titles = data?.policyNames ?? [];
-  const known = usageOf(agencyId, all);
+  const all = data && !isWrong ? titled(data) : [];
+  const known = all.filter((row) => row.agencyId === agencyId);
   const rows = known.length === 0 ? all : known;
-  const save = () => {
-    const heads = [t("month"), t("agency"), t("branch"), t("policy"), ...usageCounts.map((name) => t(name))];
-    saveAsFile(`usage-${months.from}-${months.to}.csv`, csvFile(usageCsv(heads, rows, titles)));
-  };
   return (
     <ConsoleFrame
       crumb={
@@ -52,26 +48,10 @@ export function UsagePage() {
       }
       title={t("title")}
       lead={t("lead")}
-      actions={
-        <>
-          {fetching && <Spinner label={t("loading")} />}
-          {rows.length > 0 && (
-            <Button size="small" icon="download" onClick={save}>
-              {t("download")}
-            </Button>
-          )}
-        </>
-      }
+      actions={<UsageActs choice={choice} rows={rows} isLoading={fetching} />}
     >
       {error && !fetching && !isWrong && <LoadProblem onRetry={refresh} />}
-      <PlainPanel label={t("title")}>
-        <UsageFilters choice={choice} rows={all} />
-        {rows.length === 0 ? (
-          <p className="console-panel__body soft">{t("empty")}</p>
-        ) : (
-          <UsageTable rows={rows} titles={titles} />
-        )}
-      </PlainPanel>
+      <UsagePanel choice={choice} rows={rows} more={<UsageAgencyField choice={choice} rows={all} />} />
     </ConsoleFrame>
   );
 }

@@ -1,8 +1,7 @@
 import { gql, type TypedDocumentNode } from "urql";
 import type { UsageOfMonthsQuery, UsageOfMonthsQueryVariables } from "../graphql/operations.generated.ts";
 
-export type UsageRow = UsageOfMonthsQuery["usage"][number];
-export type KnownTitle = UsageOfMonthsQuery["policyNames"][number];
+export type AgencyUsage = UsageOfMonthsQuery;
 
 export const UsageOfMonths: TypedDocumentNode<UsageOfMonthsQuery, UsageOfMonthsQueryVariables> = gql`
   query UsageOfMonths($from: String!, $to: String!) {

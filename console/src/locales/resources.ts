@@ -51,7 +51,6 @@ import type { secondReviews } from "./en/second-reviews.ts";
 import type { signing } from "./en/signing.ts";
 import type { staffFile } from "./en/staff-file.ts";
 import type { team } from "./en/team.ts";
-import type { usage } from "./en/usage.ts";
 import type { webhooks } from "./en/webhooks.ts";
 import type { workload } from "./en/workload.ts";
 
@@ -112,7 +111,6 @@ declare module "@latchkey/browser/i18n/texts.ts" {
     readonly "saved-views": typeof savedViews;
     readonly "second-reviews": typeof secondReviews;
     readonly team: typeof team;
-    readonly usage: typeof usage;
     readonly webhooks: typeof webhooks;
     readonly workload: typeof workload;
   }

@@ -130,6 +130,26 @@ describe("a table of new applications", () => {
     ]);
   });
 
+  test.each([
+    ["is none that is in force", undefined, [], "validation.please_select_an_option"],
+    ["is none of the agency's", judging.policy, ["another"], "newApplication.validations.policyAgency"],
+  ])("the policy for all lines that %s is no line's mistake", (_why, policy, allowed, code) => {
+    const { issues, policyIssue } = planBulk([aisha], choices, {
+      ...judging,
+      policy,
+      offer: { ...judging.offer, allowed },
+    });
+    expect([issues, policyIssue?.code]).toEqual([[{}], code]);
+  });
+
+  test("a policy for homes elsewhere is the mistake of the line with the home", () => {
+    const planned = planBulk([aisha], choices, { ...judging, policy: { countries: ["SCT"] } });
+    expect([planned.issues[0]?.home?.code, planned.policyIssue]).toEqual([
+      "newApplication.validations.policyCountry",
+      undefined,
+    ]);
+  });
+
   test("a cell that a spreadsheet would run stays text", () => {
     const formula = line("=1+1", "@SUM(A1)", "1000", "1000", "15/12/2026", "Aisha Noor", "a@example.com", "");
     expect(plan(formula).groups[0]?.application).toMatchObject({ reference: "=1+1", home: "@SUM(A1)" });

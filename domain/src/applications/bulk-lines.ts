@@ -27,6 +27,8 @@ export interface BulkPlan {
   /** By the place of the line. */
   readonly issues: readonly BulkIssues[];
   readonly groups: readonly BulkGroup[];
+  /** The policy that is chosen for all lines is missing, or none of the agency's: no line is to blame. */
+  readonly policyIssue: Issue | undefined;
 }
 
 /** Values of lines that name nothing else. */
@@ -190,11 +192,17 @@ const peopleOf = (lines: readonly Line[], rentMinor: number): readonly NewPerson
   return lines.map((line, index) => personOf(line, shares[index] ?? 0));
 };
 
-const planOf = (
-  lines: readonly Line[],
-  choices: BulkChoices,
-  judging: Judging,
-): { readonly group: BulkGroup; readonly problems: readonly Problem[] } => {
+/** A policy for homes elsewhere is the line's, which names the country. */
+const isOfChoice = (field: string, { code }: Issue): boolean =>
+  field === "policy" && code !== "newApplication.validations.policyCountry";
+
+interface PlannedGroup {
+  readonly group: BulkGroup;
+  readonly problems: readonly Problem[];
+  readonly policyIssue: Issue | undefined;
+}
+
+const planOf = (lines: readonly Line[], choices: BulkChoices, judging: Judging): PlannedGroup => {
   const cells = new Map(SHARED.map((column) => [column, sharedCell(lines, column)]));
   const shared = (column: BulkColumn): string => cells.get(column)?.value ?? "";
   const places = new Map([...cells].map(([column, { place }]) => [column, place]));
@@ -219,17 +227,19 @@ const planOf = (
     language: language ?? choices.language,
     people: peopleOf(lines, rentMinor),
   };
+  const found = Object.entries(newApplicationIssues(application, judging));
   const problems = [
     ...[...cells.values()].flatMap((cell) => cell.problems),
     ...at("from", "issue" in from ? from.issue : undefined),
     ...at("country", country ? undefined : CHOOSE),
     ...at("language", language ? undefined : CHOOSE),
     ...at("branch", shared("branch") !== "" && !branch ? CHOOSE : undefined),
-    ...Object.entries(newApplicationIssues(application, judging)).map(([field, issue]) =>
-      placed(field, issue, { lines, places }),
-    ),
+    ...found
+      .filter(([field, issue]) => !isOfChoice(field, issue))
+      .map(([field, issue]) => placed(field, issue, { lines, places })),
   ];
-  return { group: { lines: lines.map(({ place }) => place), application }, problems };
+  const policyIssue = found.find(([field, issue]) => isOfChoice(field, issue))?.[1];
+  return { group: { lines: lines.map(({ place }) => place), application }, problems, policyIssue };
 };
 
 const grouped = (table: readonly BulkCells[]): readonly (readonly Line[])[] => {
@@ -244,17 +254,20 @@ const grouped = (table: readonly BulkCells[]): readonly (readonly Line[])[] => {
 /** The first problem of a cell counts. */
 export const planBulk = (table: readonly BulkCells[], choices: BulkChoices, judging: Judging): BulkPlan => {
   const issues = table.map((): Partial<Record<BulkColumn, Issue>> => ({}));
-  const groups = grouped(table).map((lines) => {
-    const { group, problems } = planOf(lines, choices, judging);
+  const planned = grouped(table).map((lines) => planOf(lines, choices, judging));
+  for (const { problems } of planned) {
     for (const [place, column, issue] of problems) {
       const ofLine = issues[place];
       if (ofLine && !ofLine[column]) ofLine[column] = issue;
     }
-    return group;
-  });
-  return { issues, groups };
+  }
+  return {
+    issues,
+    groups: planned.map(({ group }) => group),
+    policyIssue: planned.find(({ policyIssue }) => policyIssue)?.policyIssue,
+  };
 };
 
-/** `waits`: another line of its application has a mistake. `open`: the agency has sent it before. */
+/** `waits`: another line of its application has a mistake, or the policy for all lines. `open`: the agency has sent it before. */
 export const bulkStates = ["ready", "mistakes", "waits", "open"] as const;
 export type BulkState = (typeof bulkStates)[number];

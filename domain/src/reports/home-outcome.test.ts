@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { AgencyOutcome } from "../applications/agencys-view.ts";
-import { homeOutcome, type OutcomeInHome, validUntil } from "./home-outcome.ts";
+import { homeOutcome, type OutcomeInHome, outcomeOfDecidedHome, validUntil } from "./home-outcome.ts";
 
 const tenant = (outcome: AgencyOutcome | null, hasEnded = false): OutcomeInHome => ({
   role: "tenant",
@@ -11,6 +11,27 @@ const guarantor = (outcome: AgencyOutcome | null): OutcomeInHome => ({
   role: "guarantor",
   outcome,
   hasEnded: false,
+});
+
+describe("the outcome of a decided home", () => {
+  const decided = { role: "tenant", status: "decided", outcome: "ACCEPTED" } as const;
+  const withdrawn = { role: "tenant", status: "withdrawn", outcome: "NOT_COMPLETED" } as const;
+
+  test.each<[string, Parameters<typeof outcomeOfDecidedHome>[0], AgencyOutcome | undefined]>([
+    ["goes by those who stay", [decided, withdrawn], "ACCEPTED"],
+    ["is none if no person was decided", [withdrawn], undefined],
+    [
+      "is none while a guarantor is asked, also after the tenants have left",
+      [
+        { ...decided, role: "occupier" },
+        withdrawn,
+        { role: "guarantor", status: "collecting", outcome: null },
+      ],
+      undefined,
+    ],
+  ])("%s", (_what, people, expected) => {
+    expect(outcomeOfDecidedHome(people)).toBe(expected);
+  });
 });
 
 describe("the outcome of a home", () => {

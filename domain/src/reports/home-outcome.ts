@@ -1,4 +1,5 @@
 import type { AgencyOutcome } from "../applications/agencys-view.ts";
+import { hasEnded, isClosed, type PartyStatus } from "../parties/status.ts";
 import type { CivilDate } from "../rules/civil-date.ts";
 import { addMonths } from "../rules/civil-span.ts";
 import type { PartyRole } from "../vocabulary/party-roles.ts";
@@ -32,6 +33,16 @@ export const homeOutcome = (people: readonly OutcomeInHome[]): AgencyOutcome | u
   if (applying.some(({ outcome }) => outcome === null)) return undefined;
   return WEIGHT.find((weighty) => applying.some(({ outcome }) => outcome === weighty));
 };
+
+interface PersonInHome extends Omit<OutcomeInHome, "hasEnded"> {
+  readonly status: PartyStatus;
+}
+
+/** @returns undefined while a person can send or be checked, and if no person was decided before all left */
+export const outcomeOfDecidedHome = (people: readonly PersonInHome[]): AgencyOutcome | undefined =>
+  people.some(({ status }) => status === "decided") && people.every(({ status }) => isClosed(status))
+    ? homeOutcome(people.map((person) => ({ ...person, hasEnded: hasEnded(person.status) })))
+    : undefined;
 
 const LETS_IN: readonly AgencyOutcome[] = ["ACCEPTED", "ACCEPTED_CONDITIONS", "ACCEPTED_GUARANTOR"];
 

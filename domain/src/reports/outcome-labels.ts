@@ -17,6 +17,18 @@ const STANDARD: Readonly<Record<AgencyOutcome, string>> = {
 export const outcomeLabel = (labels: OutcomeLabels, outcome: AgencyOutcome): string =>
   labels[outcome] ?? STANDARD[outcome];
 
+interface OwnLabel {
+  readonly outcome: AgencyOutcome;
+  readonly label: string;
+}
+
+/** As a list: the outcomes for which the agency has a word of its own. */
+export const ownLabels = (labels: OutcomeLabels): readonly OwnLabel[] =>
+  agencyOutcomes.flatMap((outcome) => {
+    const label = labels[outcome];
+    return label === undefined ? [] : [{ outcome, label }];
+  });
+
 export const LONGEST_LABEL = 40;
 
 /** Words that accuse a person, or tell of the right to rent. */

@@ -9,6 +9,7 @@ import type { reportLinks } from "./en/report-links.ts";
 import type { secondFactor } from "./en/second-factor.ts";
 import type { signIn } from "./en/sign-in.ts";
 import type { signOut } from "./en/sign-out.ts";
+import type { usage } from "./en/usage.ts";
 import type { MemberWords } from "./member-words.ts";
 
 declare module "@latchkey/browser/i18n/texts.ts" {
@@ -25,5 +26,6 @@ declare module "@latchkey/browser/i18n/texts.ts" {
     readonly "second-factor": typeof secondFactor;
     readonly "sign-in": typeof signIn;
     readonly "sign-out": typeof signOut;
+    readonly usage: typeof usage;
   }
 }

@@ -9,6 +9,7 @@ import { TextInput } from "@latchkey/ui/text-input/text-input.tsx";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { RentFields, useAgreementLaw } from "./rent-fields.tsx";
+import { describedByRow, RowWarning } from "./row-warning.tsx";
 import { type ApplicationForm, fieldId } from "./use-application-form.ts";
 import { useErrorOf } from "./use-new-texts.ts";
 
@@ -32,6 +33,7 @@ export function HomePanel({ form, address, agency }: HomePanelProps) {
           {hasTerm && <Term form={form} />}
           <Reference form={form} />
         </ConsoleFields>
+        <RowWarning form={form} path="reference" />
         {!hasTerm && <p className="soft">{t("home.noTerm")}</p>}
         <ConsoleFields columns={2}>
           {agency}
@@ -116,7 +118,7 @@ function Reference({ form }: OfForm) {
     >
       {(aria) => (
         <TextInput
-          {...aria}
+          {...describedByRow(aria, { form, path: "reference" })}
           autoComplete="off"
           value={form.typed.reference}
           onChange={(event) => form.set("reference", event.currentTarget.value)}

@@ -13,6 +13,7 @@ import { TextInput } from "@latchkey/ui/text-input/text-input.tsx";
 import { TextButton } from "@latchkey/ui/text-link/text-link.tsx";
 import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { describedByRow, RowWarning } from "./row-warning.tsx";
 import type { TypedPerson } from "./typed-application.ts";
 import { type ApplicationForm, fieldId } from "./use-application-form.ts";
 import { useErrorOf } from "./use-new-texts.ts";
@@ -43,7 +44,12 @@ export function PersonRow({ form, person, index }: PersonRowProps) {
           />
         )
       }
-      more={<Guarantor form={form} person={person} index={index} name={name} />}
+      more={
+        <>
+          <RowWarning form={form} path={`people.${index}.email`} />
+          <Guarantor form={form} person={person} index={index} name={name} />
+        </>
+      }
     >
       {named.map((field) => (
         <NamedField
@@ -74,7 +80,7 @@ function NamedField({ form, path, field, value, onChange }: NamedFieldProps) {
     <Field label={t(`people.${field}`)} id={fieldId(path)} error={errorOf(path)}>
       {(aria) => (
         <TextInput
-          {...aria}
+          {...describedByRow(aria, { form, path })}
           type={field === "email" ? "email" : "text"}
           autoComplete="off"
           value={value}
@@ -148,6 +154,7 @@ function Guarantor({ form, person, index, name }: PersonRowProps & { readonly na
           />
         ))}
       </ConsoleFields>
+      <RowWarning form={form} path={`people.${index}.guarantor.email`} />
       <TextButton onClick={move(form.removeGuarantor)}>{t("people.removeGuarantor")}</TextButton>
     </FieldGroup>
   );

@@ -22,6 +22,7 @@ export function TypedHome({ form, onSearch }: TypedHomeProps) {
         label={t("home.address")}
         hint={t("home.byHandHint")}
         id={fieldId("home")}
+        warning={form.warnings.home}
         error={isMissing && !onSearch ? t("required.typedHome") : errorOf("home")}
       >
         {(aria) => (

@@ -1,6 +1,6 @@
 import type { Issue } from "@latchkey/domain/rules/issue.ts";
 import { focusField } from "@latchkey/ui/field/focus-field.ts";
-import { type FormEvent, useEffect, useRef, useState } from "react";
+import { type FormEvent, type ReactNode, useEffect, useRef, useState } from "react";
 import type { MutationFailure } from "../calls/mutation-failure.ts";
 import {
   equalShares,
@@ -43,6 +43,7 @@ export const shownFields: readonly string[] = [
 ];
 
 const NO_ISSUES: Issues = {};
+const NO_WARNINGS: Readonly<Record<string, ReactNode>> = {};
 
 /** What is shown as wrong: the own issues of fields that were left, and the server's until their fields change. */
 const useShownIssues = (own: Issues, failure: MutationFailure | undefined) => {
@@ -122,6 +123,8 @@ export const useApplicationForm = (options: ApplicationFormOptions) => {
   return {
     typed,
     issues,
+    /** By field; they stop nothing. */
+    warnings: NO_WARNINGS,
     isDirty: typed !== start,
     touch,
     set: <Field extends Exclude<keyof TypedApplication, "people">>(

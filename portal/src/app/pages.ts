@@ -6,12 +6,14 @@ import { manyPage } from "../new-applications/many-route.ts";
 import { newApplicationPage } from "../new-applications/new-route.ts";
 import { peoplePage } from "../people/people-route.ts";
 import type { PortalPage } from "../shell/portal-page.ts";
+import { usagePage } from "../usage/usage-route.ts";
 
 /** The pages of the portal in the order of the tabs. A new feature adds a line. */
 export const portalPages: readonly PortalPage[] = [
   applicationsPage,
   manyPage,
   peoplePage,
+  usagePage,
   accountPage,
   newApplicationPage,
 ];

@@ -31,7 +31,7 @@ describe("the tabs", () => {
     [
       "an administrator",
       ["users", "letting"] as const,
-      ["Applications", "Many at once", "People", "Your account"],
+      ["Applications", "Many at once", "People", "Usage", "Your account"],
       "/agency/applications",
     ],
     [

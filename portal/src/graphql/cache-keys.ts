@@ -22,6 +22,7 @@ export const cacheKeys = {
   MissingThing: embedded,
   Offer: embedded,
   OfferedPolicy: embedded,
+  OutcomeLabel: embedded,
   OwnAccount: embedded,
   OwnAgency: byId,
   OwnPasskey: byId,
@@ -33,6 +34,8 @@ export const cacheKeys = {
   ReportView: embedded,
   RightToRentState: embedded,
   SectionState: embedded,
+  SentBefore: embedded,
   Tenancy: embedded,
+  UsageRow: embedded,
   WaitingFor: embedded,
 } satisfies CacheKeys;

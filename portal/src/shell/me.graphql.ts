@@ -22,6 +22,10 @@ export const MeFields = gql`
       accentText
       logo
       isStopped
+      outcomeLabels {
+        outcome
+        label
+      }
       branches {
         id
         name

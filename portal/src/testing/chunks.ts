@@ -8,3 +8,4 @@ import "../applications/one/reports-part.tsx";
 import "../new-applications/many/many-page.tsx";
 import "../new-applications/one/new-application-page.tsx";
 import "../people/people-page.tsx";
+import "../usage/usage-page.tsx";

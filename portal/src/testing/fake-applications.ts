@@ -30,6 +30,7 @@ export const aListed = (id: string, given: Partial<ListedApplication> = {}): Lis
     promisedFor: "2026-03-16",
     isPaused: false,
     isLate: false,
+    outcome: null,
     people: [aListedPerson(`${id}-nadia`)],
     ...given,
   }) as ListedApplication;
@@ -131,6 +132,7 @@ export const anApplication = (given: Partial<ShownApplication> = {}): ShownAppli
     promisedFor: null,
     isPaused: true,
     isLate: false,
+    outcome: null,
     isProvisional: true,
     readyToSign: false,
     report: null,

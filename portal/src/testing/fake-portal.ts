@@ -53,6 +53,12 @@ export const gone = aUser({
 
 const branch = (id: string, name: string) => ({ __typename: "AgencyBranch" as const, id, name });
 
+/** A word of the agency for an outcome. */
+export const ownWord = (outcome: string, label: string): Me["agency"] => {
+  const outcomeLabels = [{ __typename: "OutcomeLabel", outcome, label }];
+  return { ...me().agency, outcomeLabels } as unknown as Me["agency"];
+};
+
 /** The person who is signed in. */
 export const me = (given: Partial<Me> = {}, rights: readonly AgencyRight[] = agencyRights): Me =>
   ({
@@ -70,6 +76,7 @@ export const me = (given: Partial<Me> = {}, rights: readonly AgencyRight[] = age
       accentText: "#ffffff",
       logo: null,
       isStopped: false,
+      outcomeLabels: [],
       branches: [branch("leeds", "Leeds"), branch("york", "York")],
     },
     ...given,
@@ -95,6 +102,7 @@ export const anAgency = (given: readonly User[] = [marcus, hannah, invited, gone
     if (operationName === "OpenCount" || operationName === "ApplicationCounts") return someCounts();
     if (operationName === "Applications") return aPage([aListed("tannery")]);
     if (operationName === "ApplicationOf") return { data: { application: anApplication() } };
+    if (operationName === "SentBeforeOf") return { data: { sentBefore: [] } };
     if (operationName === "Users") return { data: { users } };
     if (operationName === "ChangeOwnSettings") {
       settings = { ...settings, ...variables };

@@ -39,6 +39,7 @@ const texts = () =>
       "new-application",
       "application-rules",
       "settings",
+      "usage",
       "validation",
     ],
   });

@@ -57,7 +57,7 @@ export const agencyRole: ScopedRole = {
   name: AGENCY_ROLE,
   reads: {
     agency: {
-      columns: ["id", "name", "standard_policy", "language", "events_numbered"],
+      columns: ["id", "name", "standard_policy", "language", "events_numbered", "outcome_labels"],
       using: `id = ${OWN}`,
     },
     agency_policy: { columns: ["agency_id", "policy"], using: `agency_id = ${OWN}` },

@@ -1,7 +1,7 @@
 import type { NewApplication } from "@latchkey/domain/applications/new-application.ts";
-import { canonicalEmail } from "@latchkey/domain/rules/email.ts";
 import { foldName } from "@latchkey/domain/rules/fold.ts";
 import { sql } from "kysely";
+import { canonicalAddress } from "../accounts/canonical-address.ts";
 import type { Tx } from "../platform/work/work-of.ts";
 
 interface Known {
@@ -22,7 +22,7 @@ export const findSentBefore = async (
   tx: Tx,
   { reference, home, people }: Pick<NewApplication, "reference" | "home" | "people">,
 ): Promise<number | undefined> => {
-  const emails = people.map(({ email }) => canonicalEmail(email));
+  const emails = people.map(({ email }) => canonicalAddress(email));
   const { rows } = await sql<Known>`select p.number, a.reference, a.property_address as home, acc.email,
       q.rank_is_open as "isOpen"
     from application a join party p on p.application_id = a.id join account acc on acc.id = p.account_id

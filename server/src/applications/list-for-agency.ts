@@ -1,6 +1,12 @@
 import type { AgencysTask, AgencysTurn, AgencysView } from "@latchkey/domain/applications/agencys-turn.ts";
+import {
+  type AgencyOutcome,
+  agencyOutcome,
+  type FinalDecision,
+} from "@latchkey/domain/applications/agencys-view.ts";
 import { queueRanks } from "@latchkey/domain/parties/queue-place.ts";
 import type { PartyStatus } from "@latchkey/domain/parties/status.ts";
+import { outcomeOfDecidedHome } from "@latchkey/domain/reports/home-outcome.ts";
 import { noCaseFilters } from "@latchkey/domain/review/case-filters.ts";
 import type { CivilDate } from "@latchkey/domain/rules/civil-date.ts";
 import type { PartyRole } from "@latchkey/domain/vocabulary/party-roles.ts";
@@ -44,19 +50,32 @@ export interface AgencysRow extends AgencysStanding {
   readonly start: string;
   readonly people: readonly AgencysListedPerson[];
   readonly since: string;
+  /** Of the home, once each person is decided or has left. */
+  readonly outcome: AgencyOutcome | null;
+}
+
+interface FoundPerson extends AgencysListedPerson {
+  readonly decision: FinalDecision | null;
 }
 
 interface FoundStanding extends Omit<AgencysStanding, keyof Promised> {
   readonly dueOn: string | null;
 }
 
-interface FoundRow extends Omit<AgencysRow, keyof Promised>, FoundStanding {
+interface FoundRow extends Omit<AgencysRow, keyof Promised | "people" | "outcome">, FoundStanding {
+  readonly people: readonly FoundPerson[];
   readonly createdAt: string;
 }
 
+/** Read for applications alone that are over: no other has an outcome. */
+const DECISION = `case when s.turn is null and q.status = 'decided' then (
+    select json_build_object('outcome', d.outcome, 'reasons', d.reasons, 'conditions', d.conditions)
+    from decision d where d.application_id = p.application_id and d.party_id = p.id and d.state = 'final'
+    order by d.final_at desc limit 1) end`;
+
 const PEOPLE = jsonList(
   `json_build_object('id', p.id, 'number', p.number, 'firstName', coalesce(nullif(i.first_name, ''), p.invited_first_name),
-    'lastName', coalesce(nullif(i.last_name, ''), p.invited_last_name), 'role', p.role, 'status', q.status)`,
+    'lastName', coalesce(nullif(i.last_name, ''), p.invited_last_name), 'role', p.role, 'status', q.status, 'decision', ${DECISION})`,
   `from party p join queue_entry q on q.application_id = p.application_id and q.party_id = p.id
     left join identity_facts i on i.application_id = p.application_id and i.party_id = p.id where p.application_id = l.id`,
   "p.number",
@@ -141,8 +160,13 @@ const promised = <Found extends FoundStanding>(
   };
 };
 
-const rowOf = ({ createdAt: _createdAt, ...row }: FoundRow, today: CivilDate): AgencysRow =>
-  promised(row, today);
+const rowOf = ({ createdAt: _createdAt, people: found, ...row }: FoundRow, today: CivilDate): AgencysRow => {
+  const people = found.map(({ decision, ...person }) => ({
+    ...person,
+    outcome: agencyOutcome(person.status, decision ?? undefined) ?? null,
+  }));
+  return { ...promised(row, today), people, outcome: outcomeOfDecidedHome(people) ?? null };
+};
 
 /** @param tx with the rights of the agency, which has the application */
 export const readStanding = async (

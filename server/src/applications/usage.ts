@@ -1,6 +1,8 @@
-import type { UsageMonths } from "@latchkey/domain/agencies/usage-months.ts";
+import { type UsageMonths, usageMonths, usageMonthsIssue } from "@latchkey/domain/agencies/usage-months.ts";
+import type { CivilDate } from "@latchkey/domain/rules/civil-date.ts";
 import { type Kysely, sql } from "kysely";
 import type { Schema } from "../platform/db/schema.ts";
+import { invalidInput } from "../platform/refusals/refusals.ts";
 
 /** The usage of agencies by month of London: people, not applications. */
 export interface UsageRow {
@@ -18,6 +20,19 @@ export interface UsageRow {
   readonly withdrawn: number;
   readonly expired: number;
 }
+
+interface AskedMonths {
+  readonly from?: string | null | undefined;
+  readonly to?: string | null | undefined;
+}
+
+/** Without months, those of the last year. @throws INVALID_INPUT */
+export const askedMonths = ({ from, to }: AskedMonths, today: CivilDate): UsageMonths => {
+  const months = usageMonths({ from: from ?? undefined, to: to ?? undefined }, today);
+  const issue = usageMonthsIssue(months);
+  if (issue) throw invalidInput({ from: issue });
+  return months;
+};
 
 const FIRST_DECISION = sql`not exists (select from party_event f where f.application_id = e.application_id
   and f.party_id = e.party_id and f.kind = 'decided' and f.id < e.id)`;

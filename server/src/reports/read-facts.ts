@@ -7,6 +7,7 @@ import type { ReportFacts, ReportPerson, ReportRightToRent } from "@latchkey/dom
 import type { CivilDate } from "@latchkey/domain/rules/civil-date.ts";
 import { londonDate } from "@latchkey/domain/rules/london.ts";
 import type { Kysely } from "kysely";
+import { readOutcomeLabels } from "../agencies/outcome-labels.ts";
 import {
   type ApplicationRow,
   type PersonRow,
@@ -78,15 +79,6 @@ const readPerson = async (
   };
 };
 
-const readLabels = async (db: Db, agencyId: string) =>
-  (
-    await db
-      .selectFrom("agency")
-      .select("outcome_labels")
-      .where("id", "=", agencyId)
-      .executeTakeFirstOrThrow()
-  ).outcome_labels;
-
 const monthsOf = ({ people }: ApplicationRow): number => {
   const conditions = people[0]?.standing.conditions ?? [];
   return Number(conditionValue(conditions, "REPORT_MONTHS") ?? conditionKinds.REPORT_MONTHS.otherwise);
@@ -128,7 +120,7 @@ export const readHomeFacts = async (
   for (const person of application.people) people.push(await readPerson(db, person, signing));
   const home: HomeOfPerson = {
     start: application.start,
-    labels: await readLabels(db, application.agencyId),
+    labels: await readOutcomeLabels(db, application.agencyId),
     people,
   };
   const told = people.flatMap((read) => personFacts(read, home) ?? []);

@@ -19,6 +19,11 @@ export const examples: Examples = {
       Invited
     </Pill>
   ),
+  long: () => (
+    <Pill state="progress" small wraps>
+      Accepted, once the guarantor has signed the agreement
+    </Pill>
+  ),
   small: () => (
     <Pill state="done" small>
       Completed

@@ -29,12 +29,14 @@ type PillProps = {
   readonly state: PillState;
   readonly small?: boolean | undefined;
   readonly icon?: IconName | undefined;
+  /** For words that may be long. */
+  readonly wraps?: boolean | undefined;
   readonly children: ReactNode;
 };
 
-export function Pill({ state, small = false, icon = icons[state], children }: PillProps) {
+export function Pill({ state, small = false, icon = icons[state], wraps = false, children }: PillProps) {
   return (
-    <span className={classNames("pill", small && "pill--small")} data-state={state}>
+    <span className={classNames("pill", small && "pill--small", wraps && "pill--wraps")} data-state={state}>
       {icon ? <Icon name={icon} /> : <span className="pill__dot" />}
       {children}
     </span>

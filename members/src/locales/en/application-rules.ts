@@ -16,6 +16,7 @@ export const applicationRules = {
       policyAgency: "The agency does not use these rules. Choose others",
       policyCountry: "These rules are for homes elsewhere. Choose others",
       agencyStopped: "This agency takes no new applications",
+      referenceTaken: "This reference is taken. Enter another one, or leave it empty",
       roleStays: "Who pays a share goes on paying one, and who pays none pays none",
     },
   },

@@ -117,6 +117,14 @@ export const newApplication = {
     key: "Add a person",
     again: "It may have been created already: look at the list of applications before you send it again.",
   },
+  before: {
+    PERSON: "This address is in an open application already:",
+    HOME: "An application for this home and this day is open already:",
+    REFERENCE: "This reference is taken by:",
+    link: "{{home}}, {{number}}",
+    title: "Some of this is open already",
+    text: "The fields say which. Look at those applications, or press the button again to send this one all the same.",
+  },
   required: {
     home: "Find the address, or enter it by hand",
     typedHome: "Enter the address",

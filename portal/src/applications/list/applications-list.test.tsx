@@ -5,12 +5,12 @@ import type { AgencyRight } from "@latchkey/domain/agencies/agency-users.ts";
 import { aHeldAnswer } from "@latchkey/members/testing/endpoint.ts";
 import { aRefusal, type GraphqlRequest } from "@latchkey/members/testing/graphql-answers.ts";
 import { inside } from "@latchkey/members/testing/tables-and-dialogs.ts";
-import { act, cleanup, fireEvent, within } from "@testing-library/react";
+import { act, cleanup, fireEvent, type RenderResult, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { afterEach, describe, expect, test } from "vitest";
+import { afterEach, describe, expect, test, vi } from "vitest";
 import type { Me } from "../../shell/me.graphql.ts";
 import { aListed, aListedPerson, aPage, someCounts } from "../../testing/fake-applications.ts";
-import { anAgency, marcus, me } from "../../testing/fake-portal.ts";
+import { anAgency, marcus, me, ownWord } from "../../testing/fake-portal.ts";
 import { openPortal } from "../../testing/open-portal.tsx";
 import type { ListedApplication } from "./applications.graphql.ts";
 
@@ -177,6 +177,21 @@ describe("a row", () => {
     expect([shownTurn, shownPromised]).toEqual([turn, promised]);
   });
 
+  test("that is decided has the outcome of the home, in the agency's own word if it has one", async () => {
+    const decided = { turn: null, people: [aListedPerson("nadia", { status: "DECIDED" })] };
+    const { row, screen } = await open({
+      own: me({ agency: ownWord("ACCEPTED", "Good to go") }),
+      answers: rowsOf(
+        aListed("one", { ...decided, home: "1 Row", outcome: "ACCEPTED" }),
+        aListed("two", { ...decided, home: "2 Row", outcome: "NOT_ACCEPTED_CRITERIA" }),
+        aListed("three", { ...decided, home: "3 Row" }),
+      ),
+    });
+    await screen.findByRole("table", { name: "Applications" });
+    const shown = ["1 Row", "2 Row", "3 Row"].map((home) => texts(row(home))[2]);
+    expect(shown).toEqual(["Good to go", "Criteria not met", "Decided"]);
+  });
+
   test("that is over says on which day, not for how long", async () => {
     const { row } = await openRows(aListed("tannery", { turn: null, since: "2026-03-03T10:00:00Z" }));
     expect(texts(row("5 Tannery Yard"))[4]).toBe("3 Mar 2026");
@@ -318,6 +333,84 @@ describe("further pages", () => {
     expect(sent("Applications").at(-1)).toMatchObject({ after: "cursor", view: "OPEN" });
   });
 
+  const openSecond = async (answers: Answers = paged) => {
+    const opened = await open({ answers });
+    const { screen, press } = opened;
+    await screen.findByText("The newest application");
+    await press("Show more");
+    const scrolled: (string | null)[] = [];
+    vi.spyOn(Element.prototype, "scrollIntoView").mockImplementation(function remember(this: Element) {
+      scrolled.push(this.textContent);
+    });
+    await userEvent.click(await screen.findByRole("link", { name: "88 Cardigan Fold" }));
+    await screen.findByRole("heading", { level: 1, name: "5 Tannery Yard, Leeds" });
+    return { ...opened, scrolled };
+  };
+  const ways: readonly (readonly [string, (screen: RenderResult) => Promise<unknown>])[] = [
+    [
+      "the link above the application",
+      (screen) => userEvent.click(screen.getAllByRole("link", { name: "Applications" })[0] as HTMLElement),
+    ],
+    ["Back", async () => act(async () => window.history.back())],
+  ];
+
+  test.each(ways)(
+    "are there again on the way back by %s, as they are now, at the row that was opened",
+    async (_way, goBack) => {
+      const { screen, sent, scrolled } = await openSecond();
+      const asked = sent("Applications").length;
+      await goBack(screen);
+      const link = await screen.findByRole("link", { name: "88 Cardigan Fold" });
+      await eventually(() => expect(document.activeElement).toBe(link));
+      expect(scrolled).toEqual(["88 Cardigan Fold"]);
+      expect(screen.getByText("2 applications")).toBeTruthy();
+      expect(sent("Applications").slice(asked)).toContainEqual(expect.objectContaining({ after: "cursor" }));
+    },
+  );
+
+  test("leave the focus where the user has moved it meanwhile", async () => {
+    const { answer, give } = aHeldAnswer<object>();
+    let isHeld = false;
+    const { screen, scrolled } = await openSecond({
+      Applications: async (request) => {
+        if (isHeld && request.variables.after === "cursor") await answer;
+        return (await paged.Applications?.(request)) ?? {};
+      },
+    });
+    isHeld = true;
+    await act(async () => window.history.back());
+    const search = await screen.findByRole("searchbox", { name: "Search" });
+    search.focus();
+    await act(async () => give({}));
+    await screen.findByRole("link", { name: "88 Cardigan Fold" });
+    expect(document.activeElement).toBe(search);
+    expect(scrolled).toEqual([]);
+  });
+
+  test("are no longer there in another view", async () => {
+    const { screen, press, sent } = await openSecond();
+    await act(async () => window.history.back());
+    await screen.findByRole("link", { name: "88 Cardigan Fold" });
+    await press("All");
+    await eventually(() => expect(sent("Applications").at(-1)).toMatchObject({ view: "ALL" }));
+    expect(await screen.findByText("The newest application")).toBeTruthy();
+    await eventually(() => expect(screen.queryByRole("link", { name: "88 Cardigan Fold" })).toBeNull());
+  });
+
+  test("that do not come on the way back can be asked for again", async () => {
+    let isAway = false;
+    const { screen, press } = await openSecond({
+      Applications: (request) =>
+        isAway && request.variables.after === "cursor" ? undefined : paged.Applications?.(request),
+    });
+    isAway = true;
+    await act(async () => window.history.back());
+    expect((await screen.findByRole("alert")).textContent).toContain("The next applications did not come");
+    isAway = false;
+    await press("Show more");
+    expect(await screen.findByRole("link", { name: "88 Cardigan Fold" })).toBeTruthy();
+  });
+
   test("that do not come say so, and what is shown stays", async () => {
     const { screen, press } = await open({
       answers: {
@@ -377,14 +470,34 @@ describe("withdrawing several", () => {
     },
   };
 
-  const marked = async (answers: Answers = {}) => {
+  const marked = async (answers: Answers = {}, { hasMore = false } = {}) => {
     const opened = await open({ answers: { ...rowsOf(...two, over), ...answers } });
     await opened.screen.findByRole("table", { name: "Applications" });
+    if (hasMore) {
+      await opened.press("Show more");
+      await opened.screen.findByRole("link", { name: "4 Row" });
+    }
     await userEvent.click(opened.screen.getByRole("checkbox", { name: "All open on this page" }));
     await opened.press("Withdraw");
     const dialog = await opened.screen.findByRole("dialog", { name: "Withdraw 2 applications?" });
     return { ...opened, dialog };
   };
+
+  test("reads the pages after the first one anew, too", async () => {
+    const later = aListed("four", { home: "4 Row", turn: null });
+    const { dialog, sent } = await marked(
+      {
+        Applications: ({ variables }) =>
+          variables.after === "cursor" ? aPage([later]) : aPage([...two, over], "cursor"),
+        WithdrawApplications: () => withdrawn,
+      },
+      { hasMore: true },
+    );
+    await userEvent.click(within(dialog).getByRole("button", { name: "Withdraw" }));
+    await eventually(() =>
+      expect(sent("Applications").filter(({ after }) => after === "cursor")).toHaveLength(2),
+    );
+  });
 
   test("names how many homes and people in a question, sends them once, and reads the list anew", async () => {
     const { answer, give } = aHeldAnswer<object>();

@@ -2,6 +2,7 @@ import { formatMoment } from "@latchkey/browser/i18n/format-moment.ts";
 import { formatShortDate, formatSpan } from "@latchkey/browser/i18n/format-span.ts";
 import { TypedIn } from "@latchkey/browser/i18n/typed-in.tsx";
 import { useLanguage } from "@latchkey/browser/i18n/use-language.ts";
+import { keepPlace } from "@latchkey/members/lists/kept-place.ts";
 import type { Chosen } from "@latchkey/members/lists/use-chosen.ts";
 import { useNow } from "@latchkey/members/shell/clock.ts";
 import { fullName } from "@latchkey/members/shell/person-name.ts";
@@ -13,8 +14,7 @@ import { useId } from "react";
 import { useTranslation } from "react-i18next";
 import { Link, useLocation } from "react-router";
 import { applicationPath } from "../../shell/application-paths.ts";
-import { statusOf } from "../status/application-status.ts";
-import { StatusPill } from "../status/status-pill.tsx";
+import { ApplicationPill } from "../status/application-pill.tsx";
 import type { ListedApplication } from "./applications.graphql.ts";
 import { Promised, Turn } from "./turn-cells.tsx";
 
@@ -22,13 +22,15 @@ const columns = ["people", "status", "turn", "since", "promised"] as const;
 
 interface ApplicationsTableProps {
   readonly rows: readonly ListedApplication[];
+  /** The rows are those of so many pages. */
+  readonly pages: number;
   /** undefined: none can be chosen. */
   readonly chosen: Chosen<ListedApplication> | undefined;
   /** The words that are searched for. */
   readonly search: string;
 }
 
-export function ApplicationsTable({ rows, chosen, search }: ApplicationsTableProps) {
+export function ApplicationsTable({ rows, pages, chosen, search }: ApplicationsTableProps) {
   const { t } = useTranslation("applications");
   const howId = useId();
   const roving = useRovingLinks(rows.map(({ id }) => id));
@@ -51,7 +53,8 @@ export function ApplicationsTable({ rows, chosen, search }: ApplicationsTablePro
                 className="table__name"
                 to={applicationPath(row.id)}
                 // The way back leads to what is shown here.
-                state={{ list: query, search }}
+                state={{ list: query, search, pages, row: row.id }}
+                onClick={() => keepPlace({ row: row.id })}
               >
                 <AsTyped>{row.home}</AsTyped>
               </Link>
@@ -60,7 +63,7 @@ export function ApplicationsTable({ rows, chosen, search }: ApplicationsTablePro
           ),
           cells: {
             people: <People people={row.people} />,
-            status: <StatusPill status={statusOf(row.people)} />,
+            status: <ApplicationPill application={row} />,
             turn: <Turn row={row} />,
             since: <Since row={row} />,
             promised: <Promised row={row} />,

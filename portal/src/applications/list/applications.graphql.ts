@@ -33,6 +33,7 @@ export const Applications: TypedDocumentNode<ApplicationsQuery, ApplicationsQuer
         promisedFor
         isPaused
         isLate
+        outcome
         people {
           id
           number

@@ -1,5 +1,7 @@
 import { FailureAlert } from "@latchkey/members/calls/failure-alert.tsx";
 import type { Chosen } from "@latchkey/members/lists/use-chosen.ts";
+import { useKeptRow } from "@latchkey/members/lists/use-kept-row.ts";
+import type { useMorePages } from "@latchkey/members/lists/use-more-pages.ts";
 import { PanelFoot } from "@latchkey/ui/console-panel/console-panel.tsx";
 import { TextButton } from "@latchkey/ui/text-link/text-link.tsx";
 import { useEffect, useState } from "react";
@@ -10,10 +12,9 @@ import { ApplicationsTable } from "./applications-table.tsx";
 import { ChooseBar } from "./choose-bar.tsx";
 import { ListEmpty } from "./list-empty.tsx";
 import type { ListState } from "./use-list-view.ts";
-import type { useMorePages } from "./use-more-pages.ts";
 
 interface RowsProps {
-  readonly pages: ReturnType<typeof useMorePages>;
+  readonly pages: ReturnType<typeof useMorePages<ListedApplication>>;
   readonly state: ListState;
   readonly chosen: Chosen<ListedApplication>;
   readonly onDone: (text: string) => void;
@@ -23,7 +24,8 @@ interface RowsProps {
 export function Rows({ pages, state, chosen, onDone }: RowsProps) {
   const { t } = useTranslation(["applications", "page"]);
   const mayChoose = useMe().user.rights.includes("people");
-  const { rows, hasMore, isBusy, failure, showMore } = pages;
+  const { rows, count, hasMore, isBusy, failure, showMore } = pages;
+  useKeptRow(rows.map(({ id }) => id));
   const [added, setAdded] = useState<string>();
   // The button may be gone with the last page.
   useEffect(() => {
@@ -34,7 +36,12 @@ export function Rows({ pages, state, chosen, onDone }: RowsProps) {
   return (
     <>
       {mayChoose && open.length > 0 && <ChooseBar shown={open} chosen={chosen} onDone={onDone} />}
-      <ApplicationsTable rows={rows} chosen={mayChoose ? chosen : undefined} search={state.shown.search} />
+      <ApplicationsTable
+        rows={rows}
+        pages={count}
+        chosen={mayChoose ? chosen : undefined}
+        search={state.shown.search}
+      />
       {failure && (
         <FailureAlert
           failure={failure}

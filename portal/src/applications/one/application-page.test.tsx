@@ -7,8 +7,9 @@ import { aRefusal } from "@latchkey/members/testing/graphql-answers.ts";
 import { cleanup, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, describe, expect, test } from "vitest";
+import type { Me } from "../../shell/me.graphql.ts";
 import { anApplication, anInvited, aPerson } from "../../testing/fake-applications.ts";
-import { anAgency, marcus, me } from "../../testing/fake-portal.ts";
+import { anAgency, marcus, me, ownWord } from "../../testing/fake-portal.ts";
 import { openPortal } from "../../testing/open-portal.tsx";
 import type { Person, ShownApplication } from "./application.graphql.ts";
 
@@ -16,8 +17,12 @@ afterEach(cleanup);
 
 const PATH = "/agency/applications/tannery";
 
-const open = async (given: Partial<ShownApplication> = {}, rights?: readonly AgencyRight[]) => {
-  const agency = anAgency([marcus], me({}, rights));
+const open = async (
+  given: Partial<ShownApplication> = {},
+  rights?: readonly AgencyRight[],
+  own: Partial<Me> = {},
+) => {
+  const agency = anAgency([marcus], me(own, rights));
   const opened = await openPortal({
     path: PATH,
     graphql: (request: GraphqlRequest) =>
@@ -83,6 +88,35 @@ describe("the head", () => {
       people: [aPerson("nadia", { status: "DECIDED", outcome: "ACCEPTED" })],
     });
     expect(screen.queryByRole("button", { name: /Change|Withdraw|Add|Replace/ })).toBeNull();
+  });
+
+  test("of a decided home has its outcome, as its person and its history have theirs, in the agency's own word", async () => {
+    const { screen, card, panel } = await open(
+      {
+        turn: null,
+        outcome: "ACCEPTED",
+        people: [aPerson("nadia", { status: "DECIDED", outcome: "ACCEPTED" })],
+        history: [
+          {
+            __typename: "HistoryRow",
+            id: "event-1",
+            kind: "decided",
+            at: "2026-03-11T10:00:00Z",
+            person: "Nadia Rahmani",
+            user: null,
+            outcome: "ACCEPTED",
+          },
+        ] as unknown as ShownApplication["history"],
+      },
+      undefined,
+      { agency: ownWord("ACCEPTED", "Good to go") },
+    );
+    const head = screen.getByRole("heading", { level: 1 }).parentElement;
+    expect(head?.querySelector(".pill")?.textContent).toBe("Good to go");
+    expect(within(card("Nadia Rahmani")).getByText("Good to go")).toBeTruthy();
+    expect(panel("What happened").textContent).toContain(
+      "Quillfield decided about Nadia Rahmani: Good to go",
+    );
   });
 
   test("of a negotiator leaves out what another role does", async () => {
@@ -399,6 +433,7 @@ describe("what happened", () => {
     at: "2026-03-11T10:00:00Z",
     person: "Nadia Rahmani",
     user,
+    outcome: kind === "decided" ? "NOT_COMPLETED" : null,
   });
   const historyOf = (...rows: readonly object[]) =>
     open({ history: rows as unknown as ShownApplication["history"] });
@@ -415,6 +450,7 @@ describe("what happened", () => {
         "Nadia Rahmani was invited11 Mar 2026, 10:00",
         "Marcus Ibe invited Nadia Rahmani11 Mar 2026, 10:00",
         "Quillfield asked Nadia Rahmani for more11 Mar 2026, 10:00",
+        "Quillfield decided about Nadia Rahmani: Not completed11 Mar 2026, 10:00",
         "Marcus Ibe changed the rent or the first day11 Mar 2026, 10:00",
       ]),
     );

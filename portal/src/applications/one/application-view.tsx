@@ -15,8 +15,7 @@ import { useToasts } from "@latchkey/ui/toast/use-toasts.ts";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useMe } from "../../shell/me.ts";
-import { statusOf } from "../status/application-status.ts";
-import { StatusPill } from "../status/status-pill.tsx";
+import { ApplicationPill } from "../status/application-pill.tsx";
 import type { ShownApplication } from "./application.graphql.ts";
 import type { Asked } from "./asked.ts";
 import { BackLink } from "./back-link.tsx";
@@ -65,7 +64,7 @@ export function ApplicationView({ application, isStale, onRetry }: ApplicationVi
       <ConsoleFrame
         crumb={<BackLink />}
         title={<AsTyped>{application.home}</AsTyped>}
-        status={<StatusPill status={statusOf(application.people)} />}
+        status={<ApplicationPill application={application} />}
         lead={<Lead application={application} />}
         actions={<HeadActs application={application} onAsk={setAsked} />}
       >

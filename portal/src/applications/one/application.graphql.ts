@@ -112,6 +112,7 @@ const ApplicationFields = gql`
     promisedFor
     isPaused
     isLate
+    outcome
     isProvisional
     readyToSign
     report {
@@ -149,6 +150,7 @@ const ApplicationFields = gql`
       at
       person
       user
+      outcome
     }
   }
   ${PersonFields}

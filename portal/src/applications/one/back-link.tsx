@@ -1,4 +1,5 @@
 import { objectIn } from "@latchkey/domain/rules/objects.ts";
+import { keptPlaceIn } from "@latchkey/members/lists/kept-place.ts";
 import { type Searched, searchedIn } from "@latchkey/members/lists/searched-in.ts";
 import type { LinkAs } from "@latchkey/ui/link/link.tsx";
 import { TextLink } from "@latchkey/ui/text-link/text-link.tsx";
@@ -21,5 +22,5 @@ export function BackLink() {
 
 function WithSearch(props: ComponentProps<LinkAs>) {
   const { state } = useLocation();
-  return <Link {...props} state={{ search: searchedIn(state) } satisfies Searched} />;
+  return <Link {...props} state={{ ...keptPlaceIn(state), search: searchedIn(state) } satisfies Searched} />;
 }

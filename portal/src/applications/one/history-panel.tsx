@@ -6,6 +6,7 @@ import { ConsolePanel } from "@latchkey/ui/console-panel/console-panel.tsx";
 import { Timeline, type TimelineItem } from "@latchkey/ui/timeline/timeline.tsx";
 import { useTranslation } from "react-i18next";
 import { useMe } from "../../shell/me.ts";
+import { useOutcomeWord } from "../status/outcome-word.ts";
 import type { ShownApplication } from "./application.graphql.ts";
 
 type HistoryRow = ShownApplication["history"][number];
@@ -26,13 +27,15 @@ export function HistoryPanel({ rows }: { readonly rows: readonly HistoryRow[] })
   const { t } = useTranslation("application");
   const { language } = useLanguage();
   const { provider } = useMe();
+  const wordOf = useOutcomeWord();
   const textOf = (row: HistoryRow): string => {
     const kind = kindOf(row);
     const person = row.person ?? "";
     if (kind === undefined) return t("history.other");
+    const told = { person, provider, outcome: row.outcome === null ? "" : wordOf(row.outcome) };
     return row.user === null
-      ? t(`history.kinds.${kind}`, { person, provider })
-      : t(`history.byUser.${kind}`, { person, provider, user: row.user });
+      ? t(`history.kinds.${kind}`, told)
+      : t(`history.byUser.${kind}`, { ...told, user: row.user });
   };
   return (
     <ConsolePanel title={t("history.title")}>

@@ -1,20 +1,12 @@
 import { formatShortDate } from "@latchkey/browser/i18n/format-span.ts";
 import { useLanguage } from "@latchkey/browser/i18n/use-language.ts";
-import { outcomeLabel } from "@latchkey/domain/reports/outcome-labels.ts";
 import { londonDate } from "@latchkey/domain/rules/london.ts";
-import { Pill, type PillState } from "@latchkey/ui/pill/pill.tsx";
+import { Pill } from "@latchkey/ui/pill/pill.tsx";
 import { useTranslation } from "react-i18next";
+import { OutcomePill } from "../status/outcome-pill.tsx";
 import { StatusPill } from "../status/status-pill.tsx";
 import type { Person } from "./application.graphql.ts";
 import { hasBounced } from "./people.ts";
-
-const outcomes: Readonly<Record<NonNullable<Person["outcome"]>, PillState>> = {
-  ACCEPTED: "done",
-  ACCEPTED_CONDITIONS: "progress",
-  ACCEPTED_GUARANTOR: "progress",
-  NOT_ACCEPTED_CRITERIA: "missing",
-  NOT_COMPLETED: "waiting",
-};
 
 /** The status of one person, with its day or with the outcome. */
 export function PersonPill({ person }: { readonly person: Person }) {
@@ -22,13 +14,7 @@ export function PersonPill({ person }: { readonly person: Person }) {
   const { language } = useLanguage();
   const dayOf = (moment: string) => formatShortDate(language, londonDate(Date.parse(moment)));
   const { status, outcome, missing, invitation, submittedAt } = person;
-  if (status === "DECIDED" && outcome !== null) {
-    return (
-      <Pill state={outcomes[outcome]} small>
-        {outcomeLabel({}, outcome)}
-      </Pill>
-    );
-  }
+  if (status === "DECIDED" && outcome !== null) return <OutcomePill outcome={outcome} />;
   if (hasBounced(person)) {
     return (
       <Pill state="missing" small>

@@ -2,7 +2,7 @@ import type { IconName } from "@latchkey/ui/icon/icon-paths.ts";
 import type { PillState } from "@latchkey/ui/pill/pill.tsx";
 import type { PartyStatus } from "../../graphql/operations.generated.ts";
 
-type WithStatus = { readonly status: PartyStatus };
+export type WithStatus = { readonly status: PartyStatus };
 
 /** The statuses in which a person can still do something, or is looked at; the first that any person has is shown. */
 const OPEN = [

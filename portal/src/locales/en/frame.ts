@@ -10,6 +10,7 @@ export const frame = {
       applications: "Applications",
       many: "Many at once",
       people: "People",
+      usage: "Usage",
       account: "Your account",
     },
   },

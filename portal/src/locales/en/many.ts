@@ -63,6 +63,7 @@ export const many = {
     MISTAKES_one: "1 mistake",
     MISTAKES_other: "{{count}} mistakes",
     WAITS: "Waits for line {{line}}",
+    waitsForPolicy: "Waits for the policy",
     waitsWhy: "Same application",
     OPEN: "Already open",
     emptyCell: "Empty",
@@ -107,6 +108,7 @@ export const many = {
     downloadAbout: "With the other lines of their applications. Correct them there, then choose that file.",
     downloadEnding: "mistakes",
     nothing: "Nothing to send: no line is ready.",
+    noPolicy: "Choose the policy for these lines first.",
     allOpen: "Nothing to send: every line is already open.",
     sent_one: "1 person is invited",
     sent_other: "{{count}} people are invited",
@@ -153,9 +155,7 @@ export const many = {
   cells: {
     home: {
       required: "Enter the address",
-      please_select_an_option: "Choose a policy for all lines",
       policyCountry: "The policy is for homes elsewhere",
-      policyAgency: "Your agency does not use this policy",
       agencyStopped: "New applications are not taken",
     },
     country: { please_select_an_option: "Write England, Scotland, Wales or Northern Ireland" },

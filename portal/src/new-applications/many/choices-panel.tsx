@@ -37,12 +37,12 @@ interface ChoiceField {
 interface ChoicesPanelProps {
   readonly offer: Offer;
   readonly choices: Choices;
-  /** There are lines to choose for. */
-  readonly isAsked: boolean;
+  /** Lines wait for a policy that can be used. */
+  readonly isPolicyWrong: boolean;
   readonly onChange: (choices: Choices) => void;
 }
 
-export function ChoicesPanel({ offer, choices, isAsked, onChange }: ChoicesPanelProps) {
+export function ChoicesPanel({ offer, choices, isPolicyWrong, onChange }: ChoicesPanelProps) {
   const { t } = useTranslation("many");
   const { branches } = useMe().agency;
   const fields = [
@@ -71,7 +71,7 @@ export function ChoicesPanel({ offer, choices, isAsked, onChange }: ChoicesPanel
             <Field
               key={name}
               label={t(`all.${name}`)}
-              error={name === "policy" && isAsked && choices.policy === "" && t("all.policyRequired")}
+              error={name === "policy" && isPolicyWrong && t("all.policyRequired")}
             >
               {(aria) => (
                 <Select

@@ -96,7 +96,7 @@ export function ResultCell({ line }: OfLine) {
   const texts = {
     READY: t("check.READY"),
     MISTAKES: t("check.MISTAKES", { count: Object.keys(issues).length }),
-    WAITS: t("check.WAITS", { line: waitsFor ?? "" }),
+    WAITS: waitsFor === undefined ? t("check.waitsForPolicy") : t("check.WAITS", { line: waitsFor }),
     OPEN: t("check.OPEN"),
   };
   const elsewhere = bulkColumns.filter((column) => issues[column] && !shownColumns.includes(column));
@@ -105,7 +105,7 @@ export function ResultCell({ line }: OfLine) {
       <Pill small state={looks[state]} icon={state === "OPEN" ? "info" : undefined}>
         {texts[state]}
       </Pill>
-      {state === "WAITS" && <TableNote>{t("check.waitsWhy")}</TableNote>}
+      {waitsFor !== undefined && <TableNote>{t("check.waitsWhy")}</TableNote>}
       {known !== null && <TableNote>{known}</TableNote>}
       {elsewhere.map((column) => (
         <div key={column}>

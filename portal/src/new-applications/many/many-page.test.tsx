@@ -77,7 +77,7 @@ const aServer = (open: readonly string[] = ["K-14"]) => {
     return table.map((cells, place) => {
       const group = plan.groups.find((one) => one.lines.includes(place))?.lines ?? [place];
       const isOpen = sent.has(cells.reference ?? "");
-      const waits = group.some(isWrong) ? "WAITS" : "READY";
+      const waits = plan.policyIssue || group.some(isWrong) ? "WAITS" : "READY";
       return {
         __typename: "BulkLine",
         state: isWrong(place) ? "MISTAKES" : isOpen ? "OPEN" : waits,
@@ -303,8 +303,9 @@ describe("the lines", () => {
       language: "en",
     });
     await userEvent.selectOptions(screen.getByRole("combobox", { name: "Policy" }), "Students");
-    await eventually(() => expect(resultOf("Aisha Noor")).toBe("1 mistake"));
-    expect(screen.getAllByText("Choose a policy for all lines")).toHaveLength(3);
+    // The fake server knows no such policy any more.
+    await eventually(() => expect(resultOf("Aisha Noor")).toBe("Waits for the policy"));
+    expect(screen.getByText("Choose the policy for these lines")).toBeTruthy();
     await userEvent.selectOptions(screen.getByRole("combobox", { name: "Branch" }), "York");
     await userEvent.selectOptions(screen.getByRole("combobox", { name: /^Language/ }), "Deutsch");
     await eventually(() =>
@@ -543,6 +544,10 @@ describe("the page", () => {
     expect([policy.value, policy.getAttribute("aria-invalid")]).toEqual(["", null]);
     await check();
     expect(screen.getByText("Choose the policy for these lines")).toBeTruthy();
+    expect(policy.getAttribute("aria-invalid")).toBe("true");
+    expect([resultOf("Aisha Noor"), resultOf("Ali Demir")]).toEqual(["Waits for the policy", "2 mistakes"]);
+    expect(screen.getByText("Choose the policy for these lines first.")).toBeTruthy();
+    expect(screen.queryByRole("button", { name: /^Invite/ })).toBeNull();
     await userEvent.selectOptions(policy, "Quillfield standard");
     expect(screen.queryByText("Choose the policy for these lines")).toBeNull();
     await eventually(() => expect(resultOf("Aisha Noor")).toBe("Ready"));

@@ -17,6 +17,7 @@ import { ColumnsPanel } from "./columns-panel.tsx";
 import { FilePanel } from "./file-panel.tsx";
 import { LinesPanel } from "./lines-panel.tsx";
 import { SendPanel } from "./send-panel.tsx";
+import { waitForPolicy } from "./shown-lines.ts";
 import { CheckProblem, UncheckedPanel } from "./unchecked-panel.tsx";
 import { useCheckedLines } from "./use-checked-lines.ts";
 import { useReadFile } from "./use-read-file.ts";
@@ -56,6 +57,7 @@ function Many({ offer }: { readonly offer: Offer }) {
   const { file } = choice;
   const checked = useCheckedLines(file, choices);
   const sending = useSending(file?.key, checked);
+  const isPolicyMissing = file !== undefined && choices.policy === "";
   return (
     <ConsoleSplit
       rail={
@@ -68,7 +70,12 @@ function Many({ offer }: { readonly offer: Offer }) {
               sending={sending}
             />
           )}
-          <ChoicesPanel offer={offer} choices={choices} isAsked={file !== undefined} onChange={setChoices} />
+          <ChoicesPanel
+            offer={offer}
+            choices={choices}
+            isPolicyWrong={isPolicyMissing || (!checked.isBusy && waitForPolicy(checked.lines ?? []))}
+            onChange={setChoices}
+          />
           <ColumnsPanel />
         </>
       }

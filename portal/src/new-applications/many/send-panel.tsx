@@ -9,7 +9,13 @@ import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { APPLICATIONS_PATH } from "../../shell/application-paths.ts";
 import { SendProblem } from "./send-problem.tsx";
-import { countLines, type LineCounts, readyApplications, type ShownLine } from "./shown-lines.ts";
+import {
+  countLines,
+  type LineCounts,
+  readyApplications,
+  type ShownLine,
+  waitForPolicy,
+} from "./shown-lines.ts";
 import type { ReadFile } from "./use-read-file.ts";
 import type { Sending, SentLines } from "./use-sending.ts";
 import { mistakesCsv, mistakesName } from "./written-files.ts";
@@ -45,7 +51,7 @@ export function SendPanel({ file, lines, isChecking, sending }: SendPanelProps) 
             </Button>
           </>
         ) : (
-          <p className="soft">{isAllOpen(counts) ? t("send.allOpen") : t("send.nothing")}</p>
+          <p className="soft">{t(`send.${whyNothing(lines)}`)}</p>
         )}
         {counts.MISTAKES > 0 && <Mistakes file={file} lines={lines} />}
       </div>
@@ -55,10 +61,16 @@ export function SendPanel({ file, lines, isChecking, sending }: SendPanelProps) 
 
 const isAllOpen = ({ OPEN, MISTAKES, WAITS }: LineCounts): boolean => OPEN > 0 && MISTAKES + WAITS === 0;
 
+const whyNothing = (lines: readonly ShownLine[]) => {
+  if (waitForPolicy(lines)) return "noPolicy";
+  return isAllOpen(countLines(lines)) ? "allOpen" : "nothing";
+};
+
 /** Counts the lines of each kind; a kind without lines is left out. */
 function Found({ lines }: Pick<SendPanelProps, "lines">) {
   const { t } = useTranslation("many");
-  const { READY, MISTAKES, WAITS, OPEN } = countLines(lines);
+  const { READY, MISTAKES, OPEN } = countLines(lines);
+  const waits = lines.filter(({ waitsFor }) => waitsFor !== undefined).length;
   const items: readonly (Finding | false)[] = [
     READY > 0 && {
       id: "ready",
@@ -71,7 +83,7 @@ function Found({ lines }: Pick<SendPanelProps, "lines">) {
       level: "bad",
       levelLabel: t("send.problem"),
       title: t("send.mistakes", { count: MISTAKES }),
-      text: WAITS > 0 && t("send.waits", { count: WAITS }),
+      text: waits > 0 && t("send.waits", { count: waits }),
     },
     OPEN > 0 && {
       id: "open",

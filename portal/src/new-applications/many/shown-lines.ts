@@ -16,7 +16,7 @@ export interface ShownLine {
   readonly known: string | null;
   /** The place of the first line of its application. */
   readonly group: number;
-  /** The line of the file that has a mistake, for one that waits. */
+  /** The line of the file that has a mistake, for one that waits; undefined: it waits for the policy. */
   readonly waitsFor: number | undefined;
   /** The cell of the line, or else of the first line of its application. */
   readonly textOf: (column: BulkColumn) => string;
@@ -56,6 +56,10 @@ export const countLines = (lines: readonly ShownLine[]): LineCounts => {
   const count = (state: LineState) => lines.filter((line) => line.state === state).length;
   return { READY: count("READY"), MISTAKES: count("MISTAKES"), WAITS: count("WAITS"), OPEN: count("OPEN") };
 };
+
+/** The policy that is chosen for all lines holds them up. */
+export const waitForPolicy = (lines: readonly ShownLine[]): boolean =>
+  lines.some(({ state, waitsFor }) => state === "WAITS" && waitsFor === undefined);
 
 export const readyApplications = (lines: readonly ShownLine[]): number =>
   new Set(lines.filter(({ state }) => state === "READY").map(({ group }) => group)).size;

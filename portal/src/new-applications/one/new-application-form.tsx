@@ -9,6 +9,7 @@ import { SendBar } from "@latchkey/members/new-applications/send-bar.tsx";
 import { TypedHome } from "@latchkey/members/new-applications/typed-home.tsx";
 import { shownFields } from "@latchkey/members/new-applications/use-application-form.ts";
 import { SaveProblem } from "@latchkey/members/saving/save-problem.tsx";
+import { Alert, AlertText } from "@latchkey/ui/alert/alert.tsx";
 import { ConsoleForm } from "@latchkey/ui/console-form/console-form.tsx";
 import { ConsolePanel } from "@latchkey/ui/console-panel/console-panel.tsx";
 import { ConsoleSplit } from "@latchkey/ui/frames/console-frame.tsx";
@@ -16,6 +17,7 @@ import { useTranslation } from "react-i18next";
 import { useMe } from "../../shell/me.ts";
 import type { Offer } from "../offer/offer.graphql.ts";
 import { StoppedAlert } from "../offer/stopped-alert.tsx";
+import { SentBeforeLinks } from "./sent-before-links.tsx";
 import { useNewApplication } from "./use-new-application.ts";
 
 /** The agency has no field here. */
@@ -24,11 +26,16 @@ const fields = shownFields.filter((field) => field !== "agency");
 export function NewApplicationForm({ offer }: { readonly offer: Offer }) {
   const { t } = useTranslation("new-application");
   const { branches } = useMe().agency;
-  const { form, isBusy, failure } = useNewApplication(offer);
-  useHoldsText(form.isDirty);
+  const { form: plain, before, isBusy, failure } = useNewApplication(offer);
+  useHoldsText(plain.isDirty);
+  const places = before.placesIn(plain.typed);
+  const warnings = Object.fromEntries(
+    [...places].map(([path, found]) => [path, <SentBeforeLinks key={path} found={found} />]),
+  );
+  const form = { ...plain, warnings };
   const policies = offer.policies.map(({ title, ...policy }) => ({ ...policy, label: title }));
   return (
-    <form noValidate onSubmit={form.onSubmit}>
+    <form noValidate onSubmit={form.onSubmit} onBlur={() => void before.ask(form.typed)}>
       <ConsoleSplit
         wideRail
         rail={
@@ -49,9 +56,19 @@ export function NewApplicationForm({ offer }: { readonly offer: Offer }) {
           agency={branches.length > 0 && <BranchField form={form} branches={branches} />}
         />
         <PeoplePanel form={form} />
+        {before.isStopped && <StoppedByBefore />}
         <SendBar form={form} isBusy={isBusy} />
       </ConsoleSplit>
     </form>
+  );
+}
+
+function StoppedByBefore() {
+  const { t } = useTranslation("new-application");
+  return (
+    <Alert tone="caution" title={t("before.title")} announced>
+      <AlertText>{t("before.text")}</AlertText>
+    </Alert>
   );
 }
 

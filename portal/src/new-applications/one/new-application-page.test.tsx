@@ -18,12 +18,19 @@ type Answers = (request: GraphqlRequest) => object | undefined | Promise<object 
 
 const created = () => ({ data: { createApplication: { __typename: "Application", id: "tannery" } } });
 
-const open = async (answer: Answers = created, { who = me(), offer = anOffer() } = {}) => {
+const open = async (
+  answer: Answers = created,
+  { who = me(), offer = anOffer(), before = (): readonly object[] | undefined => [] } = {},
+) => {
   const agency = anAgency([marcus], who);
   const opened = await openPortal({
     path: "/agency/applications/new",
     graphql: (request) => {
       if (request.operationName === "NewApplicationOffer") return { data: { offer } };
+      if (request.operationName === "SentBeforeOf") {
+        const sentBefore = before();
+        return sentBefore && { data: { sentBefore } };
+      }
       if (request.operationName === "ApplicationOf") return { data: { application: anApplication() } };
       return request.operationName === "CreateApplication" ? answer(request) : agency(request);
     },
@@ -31,6 +38,10 @@ const open = async (answer: Answers = created, { who = me(), offer = anOffer() }
   await screen.findByRole("heading", { level: 1, name: "New application" });
   return {
     ...opened,
+    asked: () =>
+      opened.operations
+        .filter(({ operationName }) => operationName === "SentBeforeOf")
+        .map(({ variables }) => variables),
     created: () =>
       opened.operations
         .filter(({ operationName }) => operationName === "CreateApplication")
@@ -174,6 +185,126 @@ describe("a new application of an agency", () => {
       expect(screen.getByText(text)).toBeTruthy();
     expect(document.activeElement).toBe(field("Address"));
     expect(sent()).toEqual([]);
+  });
+});
+
+const before = (kind: string, given: object = {}) => ({
+  __typename: "SentBefore",
+  kind,
+  applicationId: "cardigan",
+  home: "88 Cardigan Fold, Leeds",
+  number: "LK-31214",
+  email: null,
+  ...given,
+});
+
+const openWithBefore = async (...found: readonly object[]) => {
+  const opened = await open(created, { before: () => found });
+  const said = (label: string, within_ = screen as Pick<typeof screen, "getByLabelText">) => {
+    const control = within_.getByLabelText(label);
+    const id = control.getAttribute("aria-describedby")?.split(" ").at(-1) ?? "";
+    return document.getElementById(id)?.textContent;
+  };
+  return { ...opened, said };
+};
+
+describe("what the agency has sent before", () => {
+  test("is told beside the field that is left, with a link to that application in another tab", async () => {
+    const { said, asked } = await openWithBefore(
+      before("PERSON", { email: "aisha@example.com" }),
+      before("HOME"),
+      before("REFERENCE"),
+    );
+    fillIn();
+    fill(/^Your reference/, "HC-5");
+    fireEvent.change(person(1).getByLabelText("Email"), { target: { value: " Aisha@Example.com" } });
+    fireEvent.blur(person(1).getByLabelText("Email"));
+    const links = await screen.findAllByRole("link", { name: "88 Cardigan Fold, Leeds, LK-31214" });
+    expect(links.map((link) => [link.getAttribute("href"), link.getAttribute("target")])).toEqual(
+      Array(3).fill(["/agency/applications/cardigan", "_blank"]),
+    );
+    const home = "88 Cardigan Fold, Leeds, LK-31214";
+    expect(said("Email", person(1))).toBe(`This address is in an open application already: ${home}`);
+    expect(said("Address")).toBe(`An application for this home and this day is open already: ${home}`);
+    expect(screen.getByText(/^This reference is taken by:/).textContent).toContain(home);
+    expect(asked()).toEqual([
+      {
+        home: "12 Kirk Row, Leeds LS9 8AD",
+        start: "2026-04-01",
+        reference: "HC-5",
+        emails: ["aisha@example.com"],
+      },
+    ]);
+    fill("Address", "12a Kirk Row, Leeds LS9 8AD");
+    expect(screen.queryByText(/^An application for this home/)).toBeNull();
+  });
+
+  test("is told with a link to each application, apart from each other", async () => {
+    const email = "aisha@example.com";
+    const other = { email, applicationId: "tannery", home: "5 Tannery Yard, Leeds", number: "LK-31207" };
+    const { said } = await openWithBefore(before("PERSON", { email }), before("PERSON", other));
+    fillIn();
+    fireEvent.blur(person(1).getByLabelText("Email"));
+    await screen.findByRole("link", { name: "5 Tannery Yard, Leeds, LK-31207" });
+    expect(said("Email", person(1))).toBe(
+      "This address is in an open application already: 88 Cardigan Fold, Leeds, LK-31214; 5 Tannery Yard, Leeds, LK-31207",
+    );
+  });
+
+  test("stops the first press of the button, and the next one sends it all the same", async () => {
+    const { created: sent } = await openWithBefore(before("PERSON", { email: "aisha@example.com" }));
+    fillIn();
+    await press(SEND);
+    expect((await screen.findByRole("alert")).textContent).toContain("Some of this is open already");
+    expect(sent()).toEqual([]);
+    await press(SEND);
+    await eventually(() => expect(sent()).toHaveLength(1));
+  });
+
+  test("stops again if the next press finds something else", async () => {
+    let found = before("PERSON", { email: "aisha@example.com" });
+    const { created: sent } = await open(created, { before: () => [found] });
+    fillIn();
+    await press(SEND);
+    await screen.findByRole("alert");
+    found = before("HOME");
+    fill("Address", "88 Cardigan Fold");
+    await press(SEND);
+    await screen.findByText(/^An application for this home/);
+    expect(sent()).toEqual([]);
+  });
+
+  test("with a taken reference is the server's to refuse, at its field", async () => {
+    await open(
+      () =>
+        aRefusal("INVALID_INPUT", [
+          { field: "reference", code: "newApplication.validations.referenceTaken" },
+        ]),
+      { before: () => [before("REFERENCE")] },
+    );
+    fillIn();
+    fill(/^Your reference/, "HC-5");
+    await press(SEND);
+    expect(
+      await screen.findByText("This reference is taken. Enter another one, or leave it empty"),
+    ).toBeTruthy();
+    expect(screen.queryByText("Some of this is open already")).toBeNull();
+  });
+
+  test("that cannot be asked for stops nothing", async () => {
+    const { created: sent } = await open(created, { before: () => undefined });
+    fillIn();
+    await press(SEND);
+    await eventually(() => expect(sent()).toHaveLength(1));
+  });
+
+  test("is not asked for while nothing is typed that could tell", async () => {
+    const { asked } = await openWithBefore();
+    fill("Address", "12 Kirk Row");
+    fireEvent.blur(field("Address"));
+    fireEvent.change(person(1).getByLabelText("Email"), { target: { value: "aisha@" } });
+    fireEvent.blur(person(1).getByLabelText("Email"));
+    expect(asked()).toEqual([]);
   });
 });
 

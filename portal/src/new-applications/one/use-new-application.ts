@@ -18,6 +18,7 @@ import { APPLICATIONS_PATH } from "../../shell/application-paths.ts";
 import { useMe } from "../../shell/me.ts";
 import type { Offer } from "../offer/offer.graphql.ts";
 import { CreateApplication } from "./new-application.graphql.ts";
+import { useSentBefore } from "./use-sent-before.ts";
 
 const inputOf = (typed: TypedApplication, today: CivilDate): NewApplicationInput => {
   const { agency: _agency, branch, ...application } = toApplication(typed, today);
@@ -40,6 +41,7 @@ export const useNewApplication = (offer: Offer) => {
   // One form makes one application, however often it is sent.
   const [idempotencyKey] = useState(() => crypto.randomUUID());
   const { isBusy, failure, save } = useSave(CreateApplication);
+  const before = useSentBefore();
   const [start] = useState(() =>
     emptyApplication({
       agency: agency.name,
@@ -54,11 +56,12 @@ export const useNewApplication = (offer: Offer) => {
     judge: (typed) => typedIssues(typed, { today, policies: offer.policies, offer: given }),
     failure,
     onValid: async (typed) => {
+      if (!(await before.isAccepted(typed))) return;
       const data = await save({ application: inputOf(typed, today) }, { idempotencyKey });
       if (!data) return;
       const done = t("send.done", { count: typed.people.length });
       void navigate(`${APPLICATIONS_PATH}/${data.createApplication.id}`, { replace: true, state: { done } });
     },
   });
-  return { form, isBusy, failure };
+  return { form, before, isBusy, failure };
 };

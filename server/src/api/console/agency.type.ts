@@ -1,5 +1,5 @@
 import { dataRoles } from "@latchkey/domain/agencies/agreements.ts";
-import { type AgencyOutcome, agencyOutcomes } from "@latchkey/domain/applications/agencys-view.ts";
+import { ownLabels } from "@latchkey/domain/reports/outcome-labels.ts";
 import type { Agency } from "../../agencies/agencies.ts";
 import { type AgencyStop, readStop } from "../../agencies/agency-stops.ts";
 import {
@@ -17,12 +17,7 @@ import { builder } from "./console-builder.ts";
 import { agencyOutcome } from "./report.type.ts";
 import { responsibility } from "./responsibilities.ts";
 
-interface OutcomeLabel {
-  readonly outcome: AgencyOutcome;
-  readonly label: string;
-}
-
-const outcomeLabel = builder.objectRef<OutcomeLabel>("OutcomeLabel").implement({
+const outcomeLabel = builder.objectRef<ReturnType<typeof ownLabels>[number]>("OutcomeLabel").implement({
   fields: (t) => ({
     outcome: t.expose("outcome", { type: agencyOutcome }),
     label: t.exposeString("label"),
@@ -80,11 +75,7 @@ builder.objectField(agency, "outcomeLabels", (t) =>
   t.field({
     type: [outcomeLabel],
     description: "The agency's own words for outcomes; those that are not named have the standard word.",
-    resolve: ({ labels }) =>
-      agencyOutcomes.flatMap((outcome) => {
-        const label = labels[outcome];
-        return label === undefined ? [] : [{ outcome, label }];
-      }),
+    resolve: ({ labels }) => [...ownLabels(labels)],
   }),
 );
 

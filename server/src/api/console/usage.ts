@@ -1,6 +1,4 @@
-import { usageMonths, usageMonthsIssue } from "@latchkey/domain/agencies/usage-months.ts";
-import { readUsage, type UsageRow } from "../../applications/usage.ts";
-import { invalidInput } from "../../platform/refusals/refusals.ts";
+import { askedMonths, readUsage, type UsageRow } from "../../applications/usage.ts";
 import { asRole, builder } from "./console-builder.ts";
 
 const usageRow = builder.objectRef<UsageRow>("UsageRow").implement({
@@ -24,13 +22,10 @@ builder.queryField("usage", (t) =>
     description:
       "People of all agencies by month, as the log of events tells. Without months, of the last year.",
     args: { from: t.arg.string(), to: t.arg.string() },
-    resolve: (_root, { from, to }, context) =>
+    resolve: (_root, asked, context) =>
       asRole(context, "ADMINISTRATOR", async () => {
         const { db, today } = context.services;
-        const months = usageMonths({ from: from ?? undefined, to: to ?? undefined }, today());
-        const issue = usageMonthsIssue(months);
-        if (issue) throw invalidInput({ from: issue });
-        return [...(await readUsage(db, months))];
+        return [...(await readUsage(db, askedMonths(asked, today())))];
       }),
   }),
 );

@@ -10,6 +10,7 @@ import { signingBlocks } from "@latchkey/domain/compliance/right-to-rent/record-
 import { documentTypes } from "@latchkey/domain/documents/kinds.ts";
 import { sectionProgresses } from "@latchkey/domain/parties/section-progress.ts";
 import type { PartyStatus } from "@latchkey/domain/parties/status.ts";
+import { outcomeOfDecidedHome } from "@latchkey/domain/reports/home-outcome.ts";
 import { decisionConditions } from "@latchkey/domain/review/decision.ts";
 import { homeCountries } from "@latchkey/domain/vocabulary/home-countries.ts";
 import { languages } from "@latchkey/domain/vocabulary/languages.ts";
@@ -33,7 +34,7 @@ export const partyRole = builder.enumType("PartyRole", { values: partyRoles });
 const sectionName = builder.enumType("SectionName", { values: sectionNames });
 const sectionProgress = builder.enumType("SectionProgress", { values: sectionProgresses });
 const documentType = builder.enumType("DocumentType", { values: documentTypes });
-const outcome = builder.enumType("AgencyOutcome", { values: agencyOutcomes });
+export const outcome = builder.enumType("AgencyOutcome", { values: agencyOutcomes });
 const reason = builder.enumType("AgencyReason", { values: agencyReasons });
 const condition = builder.enumType("DecisionCondition", { values: decisionConditions });
 const signingBlock = builder.enumType("SigningBlock", { values: signingBlocks });
@@ -172,6 +173,11 @@ const history = builder.objectRef<HistoryRow>("HistoryRow").implement({
     at: t.expose("at", { type: "DateTime" }),
     person: t.exposeString("person", { nullable: true }),
     user: t.exposeString("user", { nullable: true, description: "The user of the agency who did it." }),
+    outcome: t.expose("outcome", {
+      type: outcome,
+      nullable: true,
+      description: "null: it tells no decision.",
+    }),
   }),
 });
 
@@ -256,4 +262,10 @@ builder.objectFields(application, (t) => ({
     resolve: ({ standing }) => standing.isPaused,
   }),
   isLate: t.boolean({ resolve: ({ standing }) => standing.isLate }),
+  outcome: t.field({
+    type: outcome,
+    nullable: true,
+    description: "Of the home, once each person is decided or has left.",
+    resolve: ({ told }) => outcomeOfDecidedHome(told.people) ?? null,
+  }),
 }));

@@ -24,6 +24,7 @@ import {
   agencysTask,
   agencysTurn,
   application,
+  outcome,
   partyRole,
   partyStatus,
   type ShownApplication,
@@ -57,6 +58,11 @@ const row = builder.objectRef<AgencysRow>("ListedApplication").implement({
     promisedFor: t.expose("promisedFor", { type: "Date", nullable: true }),
     isPaused: t.exposeBoolean("isPaused", { description: "Another than the provider is to act." }),
     isLate: t.exposeBoolean("isLate"),
+    outcome: t.expose("outcome", {
+      type: outcome,
+      nullable: true,
+      description: "Of the home, once each person is decided or has left.",
+    }),
   }),
 });
 

@@ -143,7 +143,8 @@ const stateOf = (
 ): BulkState => {
   if (hasMistake(plan, place)) return "mistakes";
   if (sentBefore !== undefined) return "open";
-  return group.lines.some((one) => hasMistake(plan, one)) ? "waits" : "ready";
+  const waits = plan.policyIssue !== undefined || group.lines.some((one) => hasMistake(plan, one));
+  return waits ? "waits" : "ready";
 };
 
 const check = async (tx: Tx, agency: AgencyActor, plan: BulkPlan): Promise<CheckedLine[]> => {

@@ -1,20 +1,31 @@
+import { type OutcomeLabels, ownLabels } from "@latchkey/domain/reports/outcome-labels.ts";
 import { type OfferingAgency, readOffer } from "../../agencies/agency-offer.ts";
 import { inAgencyTransaction, readAsAgency } from "../../agencies/agency-rights.ts";
 import { type PageBrand, readAgencyBrand } from "../../agencies/brand.ts";
+import { readOutcomeLabels } from "../../agencies/outcome-labels.ts";
 import { type AgencyUser, changeOwnSettings, findAgencyUser } from "../../agency-users/agency-users.ts";
 import { Refusal } from "../../platform/refusals/refusals.ts";
 import type { Tx } from "../../platform/work/work-of.ts";
+import { outcome } from "./application.type.ts";
 import { builder, changingOwn } from "./portal-builder.ts";
 import type { PortalContext } from "./portal-context.ts";
 import { userType } from "./user.type.ts";
 
 interface OwnAgency {
   readonly offer: OfferingAgency;
+  readonly labels: OutcomeLabels;
   readonly brand: PageBrand;
 }
 
 const branch = builder.objectRef<OfferingAgency["branches"][number]>("AgencyBranch").implement({
   fields: (t) => ({ id: t.exposeID("id"), name: t.exposeString("name") }),
+});
+
+const outcomeLabel = builder.objectRef<ReturnType<typeof ownLabels>[number]>("OutcomeLabel").implement({
+  fields: (t) => ({
+    outcome: t.expose("outcome", { type: outcome }),
+    label: t.exposeString("label"),
+  }),
 });
 
 const ownAgency = builder.objectRef<OwnAgency>("OwnAgency").implement({
@@ -31,6 +42,11 @@ const ownAgency = builder.objectRef<OwnAgency>("OwnAgency").implement({
       nullable: true,
       description: "The colour of letters on the accent.",
       resolve: ({ brand }) => brand.accent?.text ?? null,
+    }),
+    outcomeLabels: t.field({
+      type: [outcomeLabel],
+      description: "The agency's own words for outcomes; those that are not named have the standard word.",
+      resolve: ({ labels }) => [...ownLabels(labels)],
     }),
     logo: t.string({ nullable: true, description: "Its path.", resolve: ({ brand }) => brand.logo }),
   }),
@@ -49,7 +65,10 @@ const me = builder.objectRef<AgencyUser>("Me").implement({
     agency: t.field({
       type: ownAgency,
       resolve: async ({ agencyId }, _args, { services }) => ({
-        offer: await readAsAgency(services, { agencyId }, (tx) => readOffer(tx, agencyId)),
+        ...(await readAsAgency(services, { agencyId }, async (tx) => ({
+          offer: await readOffer(tx, agencyId),
+          labels: await readOutcomeLabels(tx, agencyId),
+        }))),
         brand: await inAgencyTransaction(services, (tx) => readAgencyBrand(tx, agencyId)),
       }),
     }),

@@ -8,6 +8,7 @@ import { application, homeCountry, language, rentPeriod } from "./application.ty
 import { readShown } from "./applications.ts";
 import { newPersonInput, newPersonOf } from "./new-person.type.ts";
 import { builder, changing, withRight } from "./portal-builder.ts";
+import { refuseTaken } from "./sent-before.ts";
 
 const currency = builder.enumType("Currency", { values: currencies });
 
@@ -86,6 +87,7 @@ builder.mutationField("createApplication", (t) =>
     resolve: (_root, { application: given }, context) =>
       changing(context, "letting", async ({ work, actor }) => {
         const { advertisedRentMinor, termMonths, branchId, policy: named, language: spoken, people } = given;
+        await refuseTaken({ work, actor }, given.reference);
         const id = await createForAgency(
           { ...work, actor },
           {

@@ -27,7 +27,7 @@ const inputOf = ({ agency: _agency, ...given } = newApplication()) => given;
 const create = async (by: Agent, given: Parameters<typeof newApplication>[0] = {}) => {
   const { data, errors } = await by.ask(
     `mutation ($application: NewApplicationInput!) { createApplication(application: $application) { ${SHOWN} } }`,
-    { application: inputOf(newApplication(given)) },
+    { application: inputOf(newApplication({ reference: `R-${randomUUID()}`, ...given })) },
   );
   if (errors) throw new Error(JSON.stringify(errors));
   return data.createApplication;
@@ -300,6 +300,23 @@ describe("many at once", () => {
     expect(await check(agency, lines)).toMatchObject([{ state: "OPEN" }, { state: "OPEN" }, {}, {}]);
     expect(codeOf(await send(agency, lines))).toBe("NOTHING_TO_SEND");
     expect((await list(agency)).rows).toHaveLength(1);
+  });
+
+  test("lines without a policy in force wait, have no mistake, and are not sent", async () => {
+    const agency = await anAgent(server, { agency: `Free ${randomUUID()}` });
+    const { data } = await agency.ask(
+      `query ($lines: [BulkLineInput!]!) { checkLines(lines: $lines, choices: {}) { ${LINE} } }`,
+      { lines: [lineOf(), lineOf({ home: "2 Kirk Row", from: "" })] },
+    );
+    expect(data.checkLines).toMatchObject([
+      { state: "WAITS", issues: [] },
+      { state: "MISTAKES", issues: [{ column: "from" }] },
+    ]);
+    const sent = await agency.ask(
+      `mutation ($lines: [BulkLineInput!]!) { sendLines(lines: $lines, choices: {}) { people } }`,
+      { lines: [lineOf()] },
+    );
+    expect(codeOf(sent)).toBe("NOTHING_TO_SEND");
   });
 
   test("two uploads at the same moment create one application", async () => {

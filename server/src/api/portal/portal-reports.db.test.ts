@@ -41,6 +41,32 @@ const makeLink = (by: Agent, reportId: string, given: object = {}) =>
     { id, reportId, handedTo: "Ms Lund", days: 7, ...given },
   );
 
+test("the outcome of a decided home stands in the list, on its page and in its history", async () => {
+  const { data } = await nora.ask(
+    `query ($id: ID!) { applications(view: DECIDED) { rows { id outcome } }
+      application(id: $id) { outcome people { outcome } history { kind outcome } } }`,
+    { id },
+  );
+  expect(data.applications.rows).toEqual([{ id, outcome: "ACCEPTED" }]);
+  const { history, ...shown } = data.application;
+  expect(shown).toEqual({ outcome: "ACCEPTED", people: [{ outcome: "ACCEPTED" }] });
+  expect(history).toContainEqual({ kind: "decided", outcome: "ACCEPTED" });
+  expect(history).toContainEqual({ kind: "submitted", outcome: null });
+});
+
+test("the agency's own words for outcomes come with the user, and those of another agency do not", async () => {
+  const words = async (by: Agent) =>
+    (await by.ask("{ me { agency { outcomeLabels { outcome label } } } }")).data.me.agency.outcomeLabels;
+  await server.context.pool.query("update agency set outcome_labels = $2 where id = $1", [
+    nora.agencyId,
+    { ACCEPTED: "Good to go" },
+  ]);
+  expect([await words(nora), await words(stranger)]).toEqual([
+    [{ outcome: "ACCEPTED", label: "Good to go" }],
+    [],
+  ]);
+});
+
 test("an agency's user downloads the report of an application in both editions, and nothing else", async () => {
   const { report } = await read();
   const get = (by: Agent, edition = "agency", type = "pdf") =>

@@ -5,6 +5,8 @@ import "./me.ts";
 import "./new-applications.ts";
 import "./own-account.ts";
 import "./reports.ts";
+import "./sent-before.ts";
+import "./usage.ts";
 import "./users.ts";
 import { lexicographicSortSchema, printSchema } from "graphql";
 import { builder } from "./portal-builder.ts";

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { anAgent } from "../../../test/agents.ts";
 import { aProgram, type Program } from "../../../test/api-keys.ts";
 import { issuesOf } from "../../../test/client.ts";
 import { newApplication, somebody } from "../../../test/new-applications.ts";
@@ -184,5 +185,55 @@ describe("the usage in the console", () => {
       from: "usage.validations.months",
     });
     expect(issuesOf(await ask({ from: "soon" }))).toEqual({ from: "usage.validations.months" });
+  });
+});
+
+describe("the usage in the portal", () => {
+  test("equals the log of events of the user's agency, and leaves out another's", async () => {
+    const agency = "Elm Lets";
+    const own = await aProgram(server, ["applications:read", "applications:write"], agency);
+    for (const [place, by] of [own, other, own].entries())
+      await aPersonWith(by, [
+        ["invited", `2024-0${1 + place}-15T12:00:00Z`],
+        ["decided", "2024-04-15T12:00:00Z"],
+        ["contested", "2024-04-16T12:00:00Z"],
+        ["decided", `2024-0${4 + place}-30T12:00:00Z`],
+        ["expired", "2024-07-01T00:00:00Z"],
+      ]);
+    const user = await anAgent(server, { agency, roles: ["AGENCY_ADMINISTRATOR"] });
+    const { data } = await user.ask(
+      `{ usage(from: "2024-01", to: "2024-12") { month branch policy policyTitle started finished decidedAgain withdrawn expired } }`,
+    );
+    const { rows: logged } = await server.context.pool.query(
+      `select to_char(e.at at time zone 'Europe/London', 'YYYY-MM') as month, e.kind,
+          row_number() over (partition by e.party_id, e.kind order by e.id) > 1 as again
+        from party_event e join application a on a.id = e.application_id
+        where a.agency_id = $1 and e.kind <> 'contested' and e.at >= '2024-01-01' and e.at < '2025-01-01' order by 1`,
+      [user.agencyId],
+    );
+    const counted = (month: string, kind: string, again = false) =>
+      logged.filter((event) => event.month === month && event.kind === kind && event.again === again).length;
+    const months = [...new Set(logged.map(({ month }) => month))];
+    expect(data.usage).toEqual(
+      months.map((month) => ({
+        month,
+        branch: null,
+        policy: "identity-only",
+        policyTitle: "Identity only",
+        started: counted(month, "invited"),
+        finished: counted(month, "decided"),
+        decidedAgain: counted(month, "decided", true),
+        withdrawn: 0,
+        expired: counted(month, "expired"),
+      })),
+    );
+    expect(data.usage).toHaveLength(5);
+  });
+
+  test("refuses months of the wrong order at their field", async () => {
+    const user = await anAgent(server, { agency: "Elm Lets", roles: ["AGENCY_ADMINISTRATOR"] });
+    expect(issuesOf(await user.ask(`{ usage(from: "2026-10", to: "2026-09") { month } }`))).toEqual({
+      from: "usage.validations.months",
+    });
   });
 });

@@ -1,9 +1,7 @@
-import { usageMonths, usageMonthsIssue } from "@latchkey/domain/agencies/usage-months.ts";
 import type { FastifyInstance } from "fastify";
 import type { ZodTypeProvider } from "fastify-type-provider-zod";
 import { readAsAgency } from "../../agencies/agency-rights.ts";
-import { readUsage } from "../../applications/usage.ts";
-import { invalidInput } from "../../platform/refusals/refusals.ts";
+import { askedMonths, readUsage } from "../../applications/usage.ts";
 import type { Services } from "../../platform/work/services.ts";
 import { usageQuery, usageReply } from "./agency-schemas.ts";
 import { callerOf, requireKey } from "./api-caller.ts";
@@ -27,9 +25,7 @@ export const usageRoute = (scope: FastifyInstance, services: Services): void => 
       "/usage",
       { exposeHeadRoute: true, onRequest: requireKey(services, "applications:read"), schema: READ },
       async (request) => {
-        const months = usageMonths(request.query, services.today());
-        const issue = usageMonthsIssue(months);
-        if (issue) throw invalidInput({ from: issue });
+        const months = askedMonths(request.query, services.today());
         const rows = await readAsAgency(services, callerOf(request), (tx) => readUsage(tx, months));
         return { ...months, rows: [...rows] };
       },

@@ -2,6 +2,7 @@
 export const usage = {
   title: "Usage",
   lead: "People by month, agency, branch and policy, as the log of events tells. Months are those of London.",
+  ownLead: "People by month, branch and policy, as the log of events tells. Months are those of London.",
   crumb: "Agencies",
   from: "From",
   to: "To",
@@ -9,7 +10,7 @@ export const usage = {
   allAgencies: "All agencies",
   month: "Month",
   branch: "Branch",
-  policy: "Policy",
+  policyTitle: "Policy",
   started: "Started",
   finished: "Decided",
   decidedAgain: "Decided again",

@@ -6,25 +6,25 @@ import { ConsoleFields, ConsoleForm } from "@latchkey/ui/console-form/console-fo
 import { PanelTools } from "@latchkey/ui/console-panel/console-panel.tsx";
 import { Field } from "@latchkey/ui/field/field.tsx";
 import { Select } from "@latchkey/ui/select/select.tsx";
+import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import type { UsageRow } from "./usage.graphql.ts";
-import type { useUsageChoice } from "./use-usage-choice.ts";
+import type { UsageChoice } from "./use-usage-choice.ts";
 
 interface UsageFiltersProps {
-  readonly choice: ReturnType<typeof useUsageChoice>;
-  readonly rows: readonly UsageRow[];
+  readonly choice: UsageChoice;
+  /** A field after those of the months. */
+  readonly more?: ReactNode;
 }
 
-export function UsageFilters({ choice: { today, months, agencyId, choose }, rows }: UsageFiltersProps) {
+export function UsageFilters({ choice: { today, months, choose }, more }: UsageFiltersProps) {
   const { t } = useTranslation("usage");
   const { language } = useLanguage();
   const textOf = useIssueText("usage");
-  const names = new Map(rows.map((row) => [row.agencyId, row.agency]));
   const error = textOf(usageMonthsIssue(months));
   return (
     <PanelTools>
       <ConsoleForm>
-        <ConsoleFields columns={3}>
+        <ConsoleFields columns={more ? 3 : 2}>
           {(["from", "to"] as const).map((name) => (
             <Field key={name} label={t(name)} error={name === "from" ? error : undefined}>
               {(aria) => (
@@ -40,19 +40,7 @@ export function UsageFilters({ choice: { today, months, agencyId, choose }, rows
               )}
             </Field>
           ))}
-          <Field label={t("agency")}>
-            {(aria) => (
-              <Select
-                {...aria}
-                options={[
-                  { value: "", label: t("allAgencies") },
-                  ...[...names].map(([value, label]) => ({ value, label })),
-                ]}
-                value={names.has(agencyId) ? agencyId : ""}
-                onChange={(event) => choose("agency", event.currentTarget.value)}
-              />
-            )}
-          </Field>
+          {more}
         </ConsoleFields>
       </ConsoleForm>
     </PanelTools>

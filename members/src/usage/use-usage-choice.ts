@@ -1,7 +1,7 @@
-import { isUsageMonth, usageMonths } from "@latchkey/domain/agencies/usage-months.ts";
+import { isUsageMonth, usageMonths, usageMonthsIssue } from "@latchkey/domain/agencies/usage-months.ts";
 import { londonDate } from "@latchkey/domain/rules/london.ts";
-import { useNow } from "@latchkey/members/shell/clock.ts";
 import { useSearchParams } from "react-router";
+import { useNow } from "../shell/clock.ts";
 
 /** The choice stands in the address, so that Back, a reload and a link keep it. */
 export const useUsageChoice = () => {
@@ -9,9 +9,12 @@ export const useUsageChoice = () => {
   const today = londonDate(useNow());
   const monthIn = (name: "from" | "to") => search.getAll(name).find(isUsageMonth);
   const asked = { from: monthIn("from"), to: monthIn("to") };
+  const months = usageMonths(asked, today);
   return {
     today,
-    months: usageMonths(asked, today),
+    months,
+    /** Nothing can be asked for. */
+    isWrong: usageMonthsIssue(months) !== undefined,
     agencyId: search.get("agency") ?? "",
     choose: (name: "from" | "to" | "agency", value: string) => {
       const next = new URLSearchParams(search);
@@ -21,3 +24,5 @@ export const useUsageChoice = () => {
     },
   };
 };
+
+export type UsageChoice = ReturnType<typeof useUsageChoice>;

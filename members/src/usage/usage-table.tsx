@@ -3,41 +3,42 @@ import { useLanguage } from "@latchkey/browser/i18n/use-language.ts";
 import { AsTyped } from "@latchkey/ui/as-typed/as-typed.tsx";
 import { Table } from "@latchkey/ui/table/table.tsx";
 import { useTranslation } from "react-i18next";
-import type { KnownTitle, UsageRow } from "./usage.graphql.ts";
-import { policyTitle, usageCounts, usageTotal } from "./usage-rows.ts";
+import { type UsageRow, usageCounts, usageTotal } from "./usage-rows.ts";
 
 interface UsageTableProps {
   readonly rows: readonly UsageRow[];
-  readonly titles: readonly KnownTitle[];
 }
 
-export function UsageTable({ rows, titles }: UsageTableProps) {
+/** Begins with the agency, or with the month if the rows are those of one agency. */
+export function UsageTable({ rows }: UsageTableProps) {
   const { t } = useTranslation("usage");
   const { language } = useLanguage();
+  const isOfAgencies = rows.some(({ agency }) => agency !== undefined);
   const shown = (count: number) => count.toLocaleString(language);
+  const monthOf = ({ month }: UsageRow) => formatMonth(language, `${month}-01`);
   const total = usageTotal(rows);
   return (
     <Table
       label={t("title")}
-      headLabel={t("agency")}
+      headLabel={t(isOfAgencies ? "agency" : "month")}
       columns={[
-        { name: "month", label: t("month") },
+        ...(isOfAgencies ? [{ name: "month", label: t("month") }] : []),
         { name: "branch", label: t("branch") },
-        { name: "policy", label: t("policy") },
+        { name: "policyTitle", label: t("policyTitle") },
         ...usageCounts.map((name) => ({ name, label: t(name), numeric: true })),
       ]}
       rows={rows.map((row) => ({
-        id: [row.month, row.agencyId, row.branch, row.policy].join("/"),
-        head: <AsTyped>{row.agency}</AsTyped>,
+        id: [row.month, row.agency, row.branch, row.policy].join("/"),
+        head: isOfAgencies ? <AsTyped>{row.agency}</AsTyped> : monthOf(row),
         cells: {
-          month: formatMonth(language, `${row.month}-01`),
+          month: monthOf(row),
           branch:
             row.branch === null ? (
               <span className="soft">{t("noBranch")}</span>
             ) : (
               <AsTyped>{row.branch}</AsTyped>
             ),
-          policy: policyTitle(titles, row.policy),
+          policyTitle: row.policyTitle,
           started: shown(row.started),
           finished: shown(row.finished),
           decidedAgain: shown(row.decidedAgain),
@@ -50,7 +51,7 @@ export function UsageTable({ rows, titles }: UsageTableProps) {
         cells: {
           month: null,
           branch: null,
-          policy: null,
+          policyTitle: null,
           started: shown(total.started),
           finished: shown(total.finished),
           decidedAgain: shown(total.decidedAgain),
