@@ -17,7 +17,7 @@ import { Select } from "@latchkey/ui/select/select.tsx";
 import { TextArea } from "@latchkey/ui/text-input/text-area.tsx";
 import { TextInput } from "@latchkey/ui/text-input/text-input.tsx";
 import { useTranslation } from "react-i18next";
-import { MomentField } from "../desk/moment-field.tsx";
+import { MomentField } from "@latchkey/members/saving/moment-field.tsx";
 import { RecordApplicantCall } from "./applicant-calls.graphql.ts";
 import type { ShownDossier } from "./case.graphql.ts";
 

@@ -9,7 +9,7 @@ import { ConsolePanel } from "@latchkey/ui/console-panel/console-panel.tsx";
 import { useTranslation } from "react-i18next";
 import { useParams } from "react-router";
 import { rightToRentPath } from "../../desk/case-names.ts";
-import { useCheckWords } from "../../desk/check-words.ts";
+import { useCheckWords } from "@latchkey/members/right-to-rent/check-words.ts";
 import { closedReason } from "../../desk/closed-reason.ts";
 import { ClosedPage } from "../../shell/closed-page.tsx";
 import { RightToRentOf } from "../right-to-rent/right-to-rent.graphql.ts";

@@ -1,9 +1,8 @@
 import { portalPackPath } from "@latchkey/domain/vocabulary/portal-wire.ts";
 import type { FastifyInstance } from "fastify";
-import { assertOwnApplication } from "../../agencies/agency-rights.ts";
+import { assertOwnApplication, changeForAgency } from "../../agencies/agency-rights.ts";
 import type { SignedInAgencyUser } from "../../agency-users/agency-sessions.ts";
 import { notFound } from "../../platform/refusals/refusals.ts";
-import { inTransaction } from "../../platform/work/work.ts";
 import type { AppServices } from "../app-services.ts";
 import { agencyCaller } from "../auth/members/agency-caller.ts";
 import { type PackReader, type PackRequest, refusePack, sendPack } from "../right-to-rent/send-pack.ts";
@@ -16,7 +15,7 @@ const readerOf = (services: AppServices, actor: SignedInAgencyUser): PackReader 
   assertMayRead: async (pack) => {
     requireRight(actor, "checks");
     if (!pack) throw notFound();
-    await inTransaction(services, actor, (work) =>
+    await changeForAgency(services, actor, (work) =>
       assertOwnApplication(work, actor, pack.party.applicationId),
     );
   },
