@@ -4,9 +4,9 @@ import { UploadRow } from "@latchkey/ui/upload-row/upload-row.tsx";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { MutationFailure } from "../calls/mutation-failure.ts";
+import { SaveProblem } from "../saving/save-problem.tsx";
 import { StaffFileField } from "../saving/staff-file-field.tsx";
 import { byForm, type PrepareForm } from "../saving/use-staff-file.ts";
-import { SaveProblem } from "../saving/save-problem.tsx";
 import type { AppField } from "./field-of.tsx";
 
 interface EvidenceFieldProps {

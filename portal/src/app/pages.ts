@@ -2,6 +2,7 @@ import { portalPages as paths } from "@latchkey/domain/vocabulary/portal-wire.ts
 import { knownPages } from "@latchkey/members/app/member-page.ts";
 import { accountPage } from "../account/account-route.ts";
 import { applicationsPage } from "../applications/applications-route.ts";
+import { checksPage } from "../checks/checks-route.ts";
 import { manyPage } from "../new-applications/many-route.ts";
 import { newApplicationPage } from "../new-applications/new-route.ts";
 import { peoplePage } from "../people/people-route.ts";
@@ -11,6 +12,7 @@ import type { PortalPage } from "../shell/portal-page.ts";
 export const portalPages: readonly PortalPage[] = [
   applicationsPage,
   manyPage,
+  checksPage,
   peoplePage,
   accountPage,
   newApplicationPage,

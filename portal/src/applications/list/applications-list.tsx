@@ -2,6 +2,7 @@ import { useKeptFocus } from "@latchkey/browser/navigation/kept-focus.ts";
 import { usePageTitle } from "@latchkey/browser/navigation/page-title.ts";
 import { RoutedLink } from "@latchkey/browser/routing/routed-link.tsx";
 import { useChosen } from "@latchkey/members/lists/use-chosen.ts";
+import { useMorePages } from "@latchkey/members/lists/use-more-pages.ts";
 import { ErrorPage } from "@latchkey/members/loading/error-page.tsx";
 import { ListLoading } from "@latchkey/members/loading/list-loading.tsx";
 import { LoadProblem } from "@latchkey/members/loading/load-problem.tsx";
@@ -11,6 +12,7 @@ import { PlainPanel } from "@latchkey/ui/console-panel/console-panel.tsx";
 import { ToastRegion } from "@latchkey/ui/toast/toast-region.tsx";
 import { useToasts } from "@latchkey/ui/toast/use-toasts.ts";
 import { useTranslation } from "react-i18next";
+import { useClient } from "urql";
 import { MANY_PATH, NEW_PATH } from "../../shell/application-paths.ts";
 import { useMe } from "../../shell/me.ts";
 import { PortalFrame } from "../../shell/portal-frame.tsx";
@@ -19,7 +21,6 @@ import { CountCards } from "./count-cards.tsx";
 import { ListTools } from "./list-tools.tsx";
 import { Rows } from "./rows.tsx";
 import { useListView } from "./use-list-view.ts";
-import { useMorePages } from "./use-more-pages.ts";
 
 /** The rows that are withdrawn in one go, at most. */
 const MOST_CHOSEN = 100;
@@ -46,7 +47,16 @@ export function ApplicationsList() {
     readList({ requestPolicy: "network-only" });
     readCounts({ requestPolicy: "network-only" });
   };
-  const pages = useMorePages(shown, list.data?.applications);
+  const client = useClient();
+  const pages = useMorePages({
+    list: JSON.stringify(shown),
+    first: list.data?.applications,
+    load: async (after) => {
+      const { data, error } = await client.query(Applications, { ...shown, after }).toPromise();
+      if (!data) throw error ?? new Error("No answer of the server.");
+      return data.applications;
+    },
+  });
   const chosen = useChosen({
     list: JSON.stringify(shown),
     idOf: ({ id }: ListedApplication) => id,

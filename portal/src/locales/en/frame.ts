@@ -9,6 +9,7 @@ export const frame = {
     pages: {
       applications: "Applications",
       many: "Many at once",
+      checks: "Right to rent",
       people: "People",
       account: "Your account",
     },

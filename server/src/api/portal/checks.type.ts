@@ -28,7 +28,7 @@ const row = builder.objectRef<ListedForChecker>("ListedCheck").implement({
     isDue: t.exposeBoolean("isDue", {
       description: "Decided, or near the first day without a record, or near a follow-up.",
     }),
-    isExempt: t.exposeBoolean("isExempt", { description: "Nobody of the home is checked." }),
+    isExempt: t.exposeBoolean("isExempt", { description: "The people of the home need no check." }),
   }),
 });
 

@@ -1,34 +1,42 @@
-import { useCall } from "@latchkey/members/calls/use-call.ts";
 import { useState } from "react";
-import { useClient } from "urql";
-import { Applications, type ApplicationsPage, type ListedApplication } from "./applications.graphql.ts";
-import type { ListView } from "./use-list-view.ts";
+import { useCall } from "../calls/use-call.ts";
 
-interface More {
+interface Identified {
+  readonly id: string;
+}
+
+export interface ListPage<Row extends Identified> {
+  readonly rows: readonly Row[];
+  /** The cursor of the next page; null: it is the last. */
+  readonly next: string | null;
+}
+
+interface More<Row extends Identified> {
   /** The list, and the cursor after its first page: another first page has other pages after it. */
   readonly of: string;
-  readonly pages: readonly ApplicationsPage[];
+  readonly pages: readonly ListPage<Row>[];
 }
 
 /** A row that moved to a later page while it was loaded is shown once. */
-const once = (rows: readonly ListedApplication[]): readonly ListedApplication[] => [
+const once = <Row extends Identified>(rows: readonly Row[]): readonly Row[] => [
   ...new Map(rows.map((row) => [row.id, row])).values(),
 ];
 
+interface MorePagesOptions<Row extends Identified> {
+  /** Names the list: another one begins anew. */
+  readonly list: string;
+  readonly first: ListPage<Row> | undefined;
+  readonly load: (after: string | null) => Promise<ListPage<Row>>;
+}
+
 /** The first page of the list, and those after it that were asked for. */
-export const useMorePages = (view: ListView, first: ApplicationsPage | undefined) => {
-  const client = useClient();
+export const useMorePages = <Row extends Identified>({ list, first, load }: MorePagesOptions<Row>) => {
   const { isBusy, failure, run } = useCall();
-  const of = JSON.stringify([view, first?.next ?? null]);
-  const [kept, setKept] = useState<More>({ of, pages: [] });
+  const of = JSON.stringify([list, first?.next ?? null]);
+  const [kept, setKept] = useState<More<Row>>({ of, pages: [] });
   const pages = [...(first ? [first] : []), ...(kept.of === of ? kept.pages : [])];
   const rows = once(pages.flatMap((page) => page.rows));
   const next = pages.at(-1)?.next ?? null;
-  const load = async () => {
-    const { data, error } = await client.query(Applications, { ...view, after: next }).toPromise();
-    if (!data) throw error ?? new Error("No answer of the server.");
-    return data.applications;
-  };
   return {
     rows,
     hasMore: next !== null,
@@ -36,7 +44,7 @@ export const useMorePages = (view: ListView, first: ApplicationsPage | undefined
     failure,
     /** @returns the id of the first row that was added; undefined: none was */
     showMore: async (): Promise<string | undefined> => {
-      const page = await run(load);
+      const page = await run(() => load(next));
       if (!page) return undefined;
       setKept((before) => ({ of, pages: [...(before.of === of ? before.pages : []), page] }));
       return page.rows.find(({ id }) => rows.every((row) => row.id !== id))?.id;
