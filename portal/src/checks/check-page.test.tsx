@@ -185,6 +185,13 @@ describe("the records", () => {
     expect(screen.getByText("The right was not shown: this home cannot be signed")).toBeTruthy();
   });
 
+  test("of a home that is signed no longer speak of the signature", async () => {
+    const { letting } = aCheckedPerson();
+    const signed = { ...letting, signedOn: "2026-12-08" };
+    await openForm({ checks: [aRecord()], block: null, isReady: true, letting: signed });
+    expect(screen.getByText("Each adult of this home is checked")).toBeTruthy();
+  });
+
   test("are superseded by a new one, and nothing is lost on the way back", async () => {
     await openForm({ checks: [aRecord()], block: null });
     await press("Record again");

@@ -103,13 +103,13 @@ function State({ row }: OfRow) {
   const { language } = useLanguage();
   const { recordedOn, followUpBy, isDue } = row;
   const state = stateOf(row);
-  const day = recordedOn === null ? "" : formatDate(language, recordedOn);
   const followUp = followUpBy && t("states.followUp", { day: formatDate(language, followUpBy) });
   return (
     <>
       <Pill state={looks[state]} small>
-        {t(`states.${state}`, { day })}
+        {t(`states.${state}`)}
       </Pill>
+      {recordedOn && <TableNote>{t("states.on", { day: formatDate(language, recordedOn) })}</TableNote>}
       {followUp && <TableNote>{isDue ? <strong>{followUp}</strong> : followUp}</TableNote>}
     </>
   );

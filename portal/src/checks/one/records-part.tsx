@@ -59,11 +59,12 @@ interface StandingProps {
   readonly newest: CheckRecord;
 }
 
-function Standing({ person: { block, isReady }, newest: { by, at } }: StandingProps) {
+function Standing({ person: { block, isReady, letting }, newest: { by, at } }: StandingProps) {
   const { t } = useTranslation("checks");
   const { language } = useLanguage();
   const recorder = useRecorder();
-  const standing = block === null ? t(isReady ? "of.ready" : "of.open") : t(`of.blocks.${block}`);
+  const clear = isReady ? (letting.signedOn === null ? "ready" : "checked") : "open";
+  const standing = block === null ? t(`of.${clear}`) : t(`of.blocks.${block}`);
   return (
     <Alert tone={block === null ? "positive" : "caution"} title={standing}>
       <AlertText>{t("of.by", { name: recorder(by), at: formatDayAndTime(language, at) })}</AlertText>

@@ -12,10 +12,11 @@ export const checks = {
   states: {
     due: "To check",
     none: "Not recorded",
-    exempt: "Not checked: the home is exempt",
-    recorded: "Recorded on {{day}}",
-    noExcuse: "Without a statutory excuse, {{day}}",
-    noRight: "Right not shown, {{day}}",
+    exempt: "Exempt home",
+    recorded: "Recorded",
+    noExcuse: "Without an excuse",
+    noRight: "Right not shown",
+    on: "On {{day}}",
     followUp: "Follow-up by {{day}}",
   },
   shown_one: "{{count}} person",
@@ -42,6 +43,7 @@ export const checks = {
     followUp: "This is a follow-up: a first check is recorded, and the agreement is signed.",
     unconfirmed: "No record is completed before {{provider}} has confirmed the rules.",
     ready: "The home is ready to sign",
+    checked: "Each adult of this home is checked",
     blocks: {
       not_recorded: "No check is recorded that counts",
       no_right: "The right was not shown: this home cannot be signed",
