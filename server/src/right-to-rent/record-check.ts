@@ -146,6 +146,17 @@ export interface SentRecord extends GivenRecord {
   readonly by: MemberId;
 }
 
+const factsFor = async (work: Work, party: PartyKey, { by, values }: SentRecord) => {
+  const isByAgency = "agencyUserId" in by;
+  const {
+    checks,
+    birthdate: _birthdate,
+    ...known
+  } = await readCheckFacts(work, party, isByAgency ? "agency" : "provider");
+  const inForce = await rulesFor(work, (values.checkedAt ?? "").slice(0, 10));
+  return { checks, facts: { ...known, rules: isByAgency ? originalsOnly(inForce) : inForce } };
+};
+
 /**
  * An override waits for a second reviewer. A user of the agency records originals alone.
  *
@@ -154,15 +165,8 @@ export interface SentRecord extends GivenRecord {
 export const recordCheck = async (work: Work, party: PartyKey, sent: SentRecord): Promise<void> => {
   await lockParty(work.tx, party);
   const { by, route, values, documents } = sent;
-  const isByAgency = "agencyUserId" in by;
-  const { checks, birthdate, ...known } = await readCheckFacts(
-    work,
-    party,
-    isByAgency ? "agency" : "provider",
-  );
-  const inForce = await rulesFor(work, (values.checkedAt ?? "").slice(0, 10));
-  const rules = isByAgency ? originalsOnly(inForce) : inForce;
-  const facts = { ...known, rules };
+  const { checks, facts } = await factsFor(work, party, sent);
+  const { rules } = facts;
   const given: GivenRecord = { route, values, documents };
   const fields = neededFields(given, facts);
   const files = filesIn(given, fields);
@@ -186,7 +190,7 @@ export const recordCheck = async (work: Work, party: PartyKey, sent: SentRecord)
       is_time_limited: isTimeLimited,
       follow_up_by: followUpBy,
       sealed: sealContent(work.services.keyring, { key, partyId: party.partyId }, content),
-      provider_id: providerIdOf(content, known.providers),
+      provider_id: providerIdOf(content, facts.providers),
       ...memberColumns(by),
     })
     .returning("id")
