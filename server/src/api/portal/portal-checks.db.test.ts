@@ -1,12 +1,18 @@
 import { randomUUID } from "node:crypto";
 import { buffer } from "node:stream/consumers";
 import { textOfPages } from "@latchkey/document-checks/corpus/pdf-text.ts";
-import type { GivenRecord } from "@latchkey/domain/compliance/right-to-rent/record.ts";
 import { addDays } from "@latchkey/domain/rules/civil-span.ts";
 import { aRightToRentRecord, CHECKED_ON } from "@latchkey/domain/testing/right-to-rent-records.ts";
 import { portalPackPath } from "@latchkey/domain/vocabulary/portal-wire.ts";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { fromBufferPromise } from "yauzl";
+import {
+  CHECKED_PERSON,
+  prepareCopy,
+  recordOriginals,
+  sendCopy,
+  sendOriginals,
+} from "../../../test/agency-checks.ts";
 import { type Agent, anAgent } from "../../../test/agents.ts";
 import { codeOf, issuesOf } from "../../../test/client.ts";
 import { openTestPdfWriter } from "../../../test/fake-pdf.ts";
@@ -25,8 +31,9 @@ import {
 } from "../../../test/right-to-rent.ts";
 import { aColleague, type Colleague } from "../../../test/staff.ts";
 import { openTestServer, type TestServer } from "../../../test/test-server.ts";
-import { aPaper, postForm } from "../../../test/upload.ts";
 import { withAgencyRights } from "../../agencies/agency-rights.ts";
+import { scanUpload } from "../../documents/scan-upload.ts";
+import { countUnbound } from "../../documents/uploads.ts";
 import { storeIdentityFacts } from "../../identity/identity-facts.ts";
 
 const pdfWriter = openTestPdfWriter();
@@ -71,40 +78,14 @@ const aTenant = async (): Promise<{ readonly applicationId: string; readonly par
   return { applicationId: id, partyId };
 };
 
-const prepare = (by: Agent, partyId: string, fileType = "application/pdf") =>
-  by.ask(
-    `mutation ($id: ID!, $type: String!) { prepareCheckFile(personId: $id, fileType: $type) {
-      uploadId url fields { name value } } }`,
-    { id: partyId, type: fileType },
-  );
-
-const sendFile = async (by: Agent, partyId: string, content = aPaper().content): Promise<string> => {
-  const { uploadId, url, fields } = (await prepare(by, partyId)).data.prepareCheckFile;
-  const response = await postForm(server, url, [...fields, { name: "file", value: content }]);
-  if (response.statusCode !== 204) throw new Error(`The file was refused: ${response.body}`);
-  return uploadId;
-};
-
-const PERSON = `id name home purpose block isExempt isReady mayRecord landlords responsibilities { landlord fileName }
-  checks { id route checkedOn shows followUpBy by hasEvidence values { name value } documents { kind } files packs { handedTo by } }`;
-
-const send = (by: Agent, partyId: string, { route, values, documents }: GivenRecord) =>
-  by.ask(
-    `mutation ($id: ID!, $input: RightToRentRecordInput!) { recordCheck(personId: $id, input: $input) { ${PERSON} } }`,
-    {
-      id: partyId,
-      input: { route, values: Object.entries(values).map(([name, value]) => ({ name, value })), documents },
-    },
-  );
-
 const originals = (changes: Readonly<Record<string, string | undefined>> = {}) =>
   aRightToRentRecord("MANUAL_A1", changes);
 
-const record = async (by: Agent, partyId: string, given = originals()) =>
-  send(by, partyId, withFile(given, await sendFile(by, partyId)));
+const record = (by: Agent, partyId: string, given = originals()) =>
+  recordOriginals(server, by, { partyId, given });
 
 const read = (by: Agent, partyId: string) =>
-  by.ask(`query ($id: ID!) { checkedPerson(personId: $id) { ${PERSON} } }`, { id: partyId });
+  by.ask(`query ($id: ID!) { checkedPerson(personId: $id) { ${CHECKED_PERSON} } }`, { id: partyId });
 
 const list = async (by: Agent, search = "") =>
   (
@@ -193,16 +174,15 @@ describe("a checker's record of originals", () => {
       [applicationId],
     );
     expect(rows).toEqual([{ agency_user_id: jo.id, staff_id: null }]);
-    const jobs = await server.context.pool.query(
-      "select key from graphile_worker.jobs where key = $1",
-      [`make-reports/${applicationId}`],
-    );
+    const jobs = await server.context.pool.query("select key from graphile_worker.jobs where key = $1", [
+      `make-reports/${applicationId}`,
+    ]);
     expect(jobs.rows).toHaveLength(1);
   });
 
   test("has files that are marked as the agency's, under the key of the evidence", async () => {
     const { partyId } = await aTenant();
-    expect(issuesOf(await prepare(jo, partyId, "application/msword"))).toEqual({
+    expect(issuesOf(await prepareCopy(jo, partyId, "application/msword"))).toEqual({
       file: "rightToRent.validations.file",
     });
     await record(jo, partyId);
@@ -213,6 +193,30 @@ describe("a checker's record of originals", () => {
     expect(rows).toEqual([
       { staff_id: null, agency_user_id: jo.id, key_kind: "right_to_rent", is_bound: true },
     ]);
+  });
+
+  test("has files that use up none of the applicant's room", async () => {
+    const { partyId } = await aTenant();
+    await prepareCopy(jo, partyId);
+    const key = await partyNamed(server, partyId);
+    const counted = await server.context.db
+      .transaction()
+      .execute(async (tx) => [await countUnbound(tx, key), await countUnbound(tx, key, "member")]);
+    expect(counted.map(Number)).toEqual([0, 1]);
+  });
+
+  test("has files whose infection is not told to the applicant, who did not send them", async () => {
+    const { partyId } = await aTenant();
+    const uploadId = await sendCopy(server, jo, partyId);
+    await server.runJobs();
+    await server.context.pool.query("update upload set scan_state = 'pending' where id = $1", [uploadId]);
+    const scanner = { scan: async () => "infected" as const, ping: async () => undefined };
+    const options = { tellBy: "e-mail", timeoutMs: 1000 } as const;
+    expect(await scanUpload({ ...server.context, scanner }, uploadId, options)).toBe("infected");
+    const before = server.emails.length;
+    await server.runJobs();
+    expect(server.emails.slice(before)).toEqual([]);
+    expect(await auditOf(server, partyId, "file-quarantined")).toHaveLength(1);
   });
 
   test("can neither be changed nor name both sides", async () => {
@@ -393,14 +397,14 @@ describe("a pack", () => {
 describe("ACL-07 (in part) a checker of another agency", () => {
   test("finds no person, sends no file, records nothing and takes no pack", async () => {
     const { partyId } = await aTenant();
-    const upload = await sendFile(jo, partyId);
+    const upload = await sendCopy(server, jo, partyId);
     await record(jo, partyId);
     const [{ id }] = (await read(jo, partyId)).data.checkedPerson.checks;
     expect((await list(stranger)).rows).toEqual([]);
     const refused = [
       await read(stranger, partyId),
-      await prepare(stranger, partyId),
-      await send(stranger, partyId, withFile(originals(), upload)),
+      await prepareCopy(stranger, partyId),
+      await sendOriginals(stranger, partyId, withFile(originals(), upload)),
       await packOf(stranger, partyId, id),
     ];
     expect(refused.map(codeOf)).toEqual(Array(4).fill("NOT_FOUND"));
