@@ -174,7 +174,7 @@ describe("the records", () => {
     expect(record.getByText(/^Recorded by Quillfield, /)).toBeTruthy();
     expect(record.getByText("How Quillfield checked stands in the pack.")).toBeTruthy();
     expect(record.queryByText("Way")).toBeNull();
-    expect(screen.getByText("Others of this home still have to be checked")).toBeTruthy();
+    expect(screen.getByText("This person is checked; others of this home are not yet")).toBeTruthy();
   });
 
   test("say what stands in the way of the signature", async () => {

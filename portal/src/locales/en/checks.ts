@@ -50,7 +50,7 @@ export const checks = {
       too_early: "The record is too early for the days of this home. Check again",
       too_late: "The record is later than the agreement",
     },
-    open: "Others of this home still have to be checked",
+    open: "This person is checked; others of this home are not yet",
     saved: "Check recorded.",
     record: "Record of {{day}}",
     by: "Recorded by {{name}}, {{at}}",
