@@ -415,7 +415,7 @@ const GROUPS = [
       ],
       [
         "console, the evidence of a right-to-rent check",
-        `${CASE} case/right-to-rent/right-to-rent-page.tsx case/right-to-rent/pack-dialog.tsx`,
+        `${CASE} case/right-to-rent/right-to-rent-page.tsx case/right-to-rent/pack-asking.tsx`,
         "case desk right-to-rent check-names signing staff-file responsibility validation",
         215,
       ],
@@ -494,6 +494,19 @@ const GROUPS = [
         "applications/applications-pages.tsx applications/one/application-page.tsx applications/one/dialogs.tsx",
         `applications application people-form application-rules validation ${DOCUMENT_NAMES}`,
         169,
+      ],
+      ["portal, right to rent", "checks/checks-pages.tsx checks/list/checks-list.tsx", "checks"],
+      [
+        "portal, a right-to-rent check",
+        "checks/checks-pages.tsx checks/one/check-page.tsx",
+        "checks right-to-rent check-names staff-file validation",
+        172,
+      ],
+      [
+        "portal, the evidence of a right-to-rent check",
+        "checks/checks-pages.tsx checks/one/check-page.tsx checks/one/pack-asking.tsx",
+        "checks right-to-rent check-names staff-file validation",
+        174,
       ],
       ["portal, people", "people/people-page.tsx", "people agency-users validation"],
       [

@@ -45,8 +45,8 @@ export const choosesCode = async (page: Page, name: string): Promise<void> => {
   await page.getByRole("textbox", { name: field.shownName }).fill(name);
 };
 
-/** A British passport in the reviewer's hands. */
-export const recordsPassport = async (page: Page, copy: FileToAdd): Promise<void> => {
+/** A British passport in the hands of a reviewer, or of an agency's checker. */
+export const sendsPassport = async (page: Page, copy: FileToAdd): Promise<void> => {
   await page.getByRole("radio", { name: saying(route.MANUAL_A1) }).check();
   await chooses(page, field.outcome, "unlimited");
   await chooses(page, rightToRent.kind, "BRITISH_PASSPORT");
@@ -57,9 +57,14 @@ export const recordsPassport = async (page: Page, copy: FileToAdd): Promise<void
   await chooses(page, field.namesAgree, "agree");
   await sendFile(page, field.copies, copy);
   await fillDay(page, field.copiedOn, today());
-  await page.getByRole("combobox", { name: field.landlord, exact: true }).fill("R. Calvert");
+  // A list of names to choose from makes it a combobox.
+  await page.getByLabel(field.landlord, { exact: true }).fill("R. Calvert");
   await chooses(page, field.responsible, "landlord");
   await submits(page);
+};
+
+export const recordsPassport = async (page: Page, copy: FileToAdd): Promise<void> => {
+  await sendsPassport(page, copy);
   await expect(page.getByText(rightToRent.recorded.text)).toBeVisible();
 };
 

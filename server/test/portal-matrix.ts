@@ -66,6 +66,29 @@ export const portalRows: Readonly<Record<string, PortalRow>> = {
     request: () => ({ query: `{ application(id: "${randomUUID()}") { id } }` }),
   },
   "Query.sentBefore": row("letting", `{ sentBefore(home: "", reference: "", emails: []) { kind } }`),
+  "Query.checks": row("checks", "{ checks { next } }"),
+  "Query.checkedPerson": {
+    right: "checks",
+    request: () => ({ query: `{ checkedPerson(personId: "${randomUUID()}") { id } }` }),
+  },
+  "Mutation.prepareCheckFile": {
+    right: "checks",
+    request: () => ({
+      query: `mutation { prepareCheckFile(personId: "${randomUUID()}", fileType: "application/pdf") { url } }`,
+    }),
+  },
+  "Mutation.recordCheck": {
+    right: "checks",
+    request: () => ({
+      query: `mutation { recordCheck(personId: "${randomUUID()}", input: { route: "MANUAL_A1", values: [], documents: [] }) { id } }`,
+    }),
+  },
+  "Mutation.askForPack": {
+    right: "checks",
+    request: () => ({
+      query: `mutation { askForPack(personId: "${randomUUID()}", checkId: "1", handedTo: "R. Calvert") }`,
+    }),
+  },
   "Query.checkLines": row("letting", `{ checkLines(${NO_LINES}) { state } }`),
   "Mutation.makeReportLink": onApplication(
     "letting",

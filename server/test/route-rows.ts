@@ -16,7 +16,7 @@ import {
   staffPages,
 } from "@latchkey/domain/vocabulary/console-wire.ts";
 import type { MemberPages } from "@latchkey/domain/vocabulary/member-wire.ts";
-import { portalPages, portalReportPath } from "@latchkey/domain/vocabulary/portal-wire.ts";
+import { portalPackPath, portalPages, portalReportPath } from "@latchkey/domain/vocabulary/portal-wire.ts";
 import { ERRORS_PATH, EVENTS_PATH, ownFilePath, requestFilesPath } from "@latchkey/domain/vocabulary/wire.ts";
 import type { ActorKind } from "../src/platform/actor/actor.ts";
 
@@ -503,6 +503,12 @@ export const routeRows: readonly RouteRow[] = [
     actors: ["agency-user"],
     proof: "bearer",
     why: "a user of an agency reads a report of its applications",
+  },
+  {
+    route: `GET ${portalPackPath(":partyId", ":packId")}`,
+    actors: ["agency-user"],
+    proof: "bearer",
+    why: "a checker of an agency takes the evidence of a right-to-rent check",
   },
   {
     route: `POST ${agencyLogoUploadPath(":agencyId")}`,

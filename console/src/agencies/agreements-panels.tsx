@@ -23,7 +23,7 @@ import { Select } from "@latchkey/ui/select/select.tsx";
 import { useTranslation } from "react-i18next";
 import { AgencyFileButton } from "../desk/agency-file-button.tsx";
 import { toAgency } from "../desk/agency-files.ts";
-import { StaffFileField } from "../desk/staff-file-field.tsx";
+import { StaffFileField } from "@latchkey/members/saving/staff-file-field.tsx";
 import { AcceptAgencyTerms, WriteDataAgreement } from "./agencies.graphql.ts";
 import { ChangePanel } from "./change-panel.tsx";
 import type { PanelProps } from "./panel-props.ts";

@@ -17,7 +17,7 @@ import { TextInput } from "@latchkey/ui/text-input/text-input.tsx";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { toAgencyLogo } from "../desk/agency-files.ts";
-import { StaffFileField } from "../desk/staff-file-field.tsx";
+import { StaffFileField } from "@latchkey/members/saving/staff-file-field.tsx";
 import { RemoveAgencyLogo, SetAgencyAccent } from "./agencies.graphql.ts";
 import type { PanelProps } from "./panel-props.ts";
 

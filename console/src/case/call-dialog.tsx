@@ -7,6 +7,7 @@ import {
 } from "@latchkey/domain/review/applicant-call.ts";
 import { londonMinute } from "@latchkey/domain/rules/london.ts";
 import { FormDialog } from "@latchkey/members/saving/form-dialog.tsx";
+import { MomentField } from "@latchkey/members/saving/moment-field.tsx";
 import { SaveProblem } from "@latchkey/members/saving/save-problem.tsx";
 import { useSave } from "@latchkey/members/saving/use-save.ts";
 import { useSavedForm } from "@latchkey/members/saving/use-saved-form.ts";
@@ -17,7 +18,6 @@ import { Select } from "@latchkey/ui/select/select.tsx";
 import { TextArea } from "@latchkey/ui/text-input/text-area.tsx";
 import { TextInput } from "@latchkey/ui/text-input/text-input.tsx";
 import { useTranslation } from "react-i18next";
-import { MomentField } from "../desk/moment-field.tsx";
 import { RecordApplicantCall } from "./applicant-calls.graphql.ts";
 import type { ShownDossier } from "./case.graphql.ts";
 

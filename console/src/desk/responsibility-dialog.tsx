@@ -16,7 +16,7 @@ import { TextInput } from "@latchkey/ui/text-input/text-input.tsx";
 import { useTranslation } from "react-i18next";
 import { toAgency } from "./agency-files.ts";
 import { type ShownResponsibility, WriteResponsibility } from "./responsibility.graphql.ts";
-import { StaffFileField } from "./staff-file-field.tsx";
+import { StaffFileField } from "@latchkey/members/saving/staff-file-field.tsx";
 
 interface ResponsibilityDialogProps {
   readonly agency: { readonly id: string; readonly name: string };

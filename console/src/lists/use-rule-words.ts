@@ -6,7 +6,7 @@ import type {
   Sourced,
 } from "@latchkey/domain/compliance/right-to-rent/rule-set.ts";
 import { useTranslation } from "react-i18next";
-import { useCheckWords } from "../desk/check-words.ts";
+import { useCheckWords } from "@latchkey/members/right-to-rent/check-words.ts";
 
 interface DateValue {
   readonly name: keyof RightToRentRules["dates"] | "visitors" | "forms";

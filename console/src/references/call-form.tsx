@@ -7,7 +7,7 @@ import { ConsoleFields, ConsoleForm } from "@latchkey/ui/console-form/console-fo
 import { DecisionChoices } from "@latchkey/ui/decision-choices/decision-choices.tsx";
 import { FieldGroup } from "@latchkey/ui/field/field-group.tsx";
 import { useTranslation } from "react-i18next";
-import { MomentField } from "../desk/moment-field.tsx";
+import { MomentField } from "@latchkey/members/saving/moment-field.tsx";
 import type { ShownCall } from "../desk/reference.graphql.ts";
 import { SelectField, TextField, useCallError } from "./call-fields.tsx";
 import { CALL_FIELDS, useCallForm } from "./use-call-form.ts";

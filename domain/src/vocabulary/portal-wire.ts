@@ -10,6 +10,13 @@ export const portalPages = memberPages({
 /** Below it lie files, never pages. */
 export const PORTAL_FILES = `${portalPages.home}/files`;
 
+/** The page of a person's right-to-rent checks, under the list of all. */
+export const portalChecksPath = `${portalPages.home}/checks` as const;
+
+/** A pack that a checker of the agency has asked for. */
+export const portalPackPath = (partyId: string, packId: string): string =>
+  `${PORTAL_FILES}/right-to-rent/${partyId}/${packId}`;
+
 /** A file of a report: an edition, and `pdf` or `json`. */
 export const portalReportPath = (reportId: string, edition: string, type: string): string =>
   `${PORTAL_FILES}/reports/${reportId}/${edition}/${type}`;

@@ -1,3 +1,4 @@
+import type { checkNames } from "@latchkey/words/en/check-names.ts";
 import type { account } from "./en/account.ts";
 import type { agencyUsers } from "./en/agency-users.ts";
 import type { applicationRules } from "./en/application-rules.ts";
@@ -6,10 +7,21 @@ import type { newApplication } from "./en/new-application.ts";
 import type { page } from "./en/page.ts";
 import type { peopleForm } from "./en/people-form.ts";
 import type { reportLinks } from "./en/report-links.ts";
+import type { rightToRent } from "./en/right-to-rent.ts";
 import type { secondFactor } from "./en/second-factor.ts";
 import type { signIn } from "./en/sign-in.ts";
 import type { signOut } from "./en/sign-out.ts";
+
+<<<<<<< HEAD
+
 import type { usage } from "./en/usage.ts";
+
+=======
+
+import type { staffFile } from "./en/staff-file.ts";
+
+>>>>>>> w-checker
+
 import type { MemberWords } from "./member-words.ts";
 
 declare module "@latchkey/browser/i18n/texts.ts" {
@@ -17,15 +29,21 @@ declare module "@latchkey/browser/i18n/texts.ts" {
     readonly account: typeof account;
     readonly "agency-users": typeof agencyUsers;
     readonly "application-rules": typeof applicationRules;
+    readonly "check-names": typeof checkNames;
     readonly enrolment: typeof enrolment;
     readonly "member-words": MemberWords;
     readonly "new-application": typeof newApplication;
     readonly page: typeof page;
     readonly "people-form": typeof peopleForm;
     readonly "report-links": typeof reportLinks;
+    readonly "right-to-rent": typeof rightToRent;
     readonly "second-factor": typeof secondFactor;
     readonly "sign-in": typeof signIn;
     readonly "sign-out": typeof signOut;
+<<<<<<< HEAD
     readonly usage: typeof usage;
+=======
+    readonly "staff-file": typeof staffFile;
+>>>>>>> w-checker
   }
 }

@@ -27,6 +27,8 @@ export interface Opening {
   /** Answers of GraphQL: data, errors, or undefined for no response. A test may hold one back. */
   readonly graphql?: (request: GraphqlRequest) => object | undefined | Promise<object | undefined>;
   readonly unsaved?: UnsavedText;
+  /** Epoch milliseconds. */
+  readonly now?: number;
 }
 
 interface OpenedApp {
@@ -39,11 +41,12 @@ interface OpenedApp {
 /** Console or portal at an address, with a fake server. */
 export const openApp = async ({ pages, keys, i18n, draw }: OpenedApp, opening: Opening) => {
   const { path, calls = {}, session = aMemberSession(pages), graphql } = opening;
-  const { unsaved = createUnsavedText("this tab", undefined) } = opening;
+  const { unsaved = createUnsavedText("this tab", undefined), now = NOW } = opening;
   window.history.replaceState(null, "", path);
   const sent: [string, Body][] = [];
   vi.stubGlobal("fetch", async (address: string, init: RequestInit) => {
-    const body: Body = init.body ? JSON.parse(String(init.body)) : {};
+    // A file is sent as a form.
+    const body: Body = typeof init.body === "string" ? JSON.parse(init.body) : {};
     sent.push([address, body]);
     const call = calls[address];
     const response = call ? await call(body) : Response.json({});
@@ -66,7 +69,7 @@ export const openApp = async ({ pages, keys, i18n, draw }: OpenedApp, opening: O
   });
   const left = vi.spyOn(window.location, "assign").mockImplementation(() => undefined);
   const root = { i18n: await i18n, session, connection, unsaved };
-  const screen = render(<ClockProvider value={() => NOW}>{draw(root)}</ClockProvider>);
+  const screen = render(<ClockProvider value={() => now}>{draw(root)}</ClockProvider>);
   return {
     screen,
     session,

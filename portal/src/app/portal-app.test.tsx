@@ -40,7 +40,7 @@ describe("the tabs", () => {
       ["Applications", "Many at once", "Your account"],
       "/agency/applications",
     ],
-    ["a right to rent checker", ["checks"] as const, ["Your account"], "/agency/account"],
+    ["a right to rent checker", ["checks"] as const, ["Right to rent", "Your account"], "/agency/checks"],
   ])(
     "of %s leave out what they have no right to, and the first is the start page",
     async (_who, rights, tabs, first) => {
@@ -205,6 +205,7 @@ test.each([
   ["/agency/sign-in/", "/agency/sign-in"],
   ["/agency/people/5f0c", "/agency/people"],
   ["/agency/applications/5f0c", "/agency/applications"],
+  ["/agency/checks/5f0c", "/agency/checks"],
   ["/agency/marcus@hartley.example", "/agency/*"],
 ])("the path %s is reported as %s", (path, reported) => {
   expect(knownPortalPages.reportedPath(path)).toBe(reported);

@@ -13,9 +13,13 @@ export const cacheKeys = {
   BulkIssue: embedded,
   BulkLine: byValue,
   BulkSent: embedded,
+  CheckPage: embedded,
+  CheckedPerson: byId,
   HistoryRow: byId,
   Invitation: embedded,
+  Letting: embedded,
   ListedApplication: byId,
+  ListedCheck: byId,
   ListedPerson: byId,
   // The one who is signed in: a changed setting is seen wherever it is shown.
   Me: () => "me",
@@ -29,13 +33,24 @@ export const cacheKeys = {
   OwnSession: byId,
   Person: byId,
   PersonDecision: embedded,
+  RecordValue: embedded,
   ReportLink: byId,
   ReportMark: byId,
   ReportView: embedded,
+  RightToRentPack: embedded,
+  RightToRentRecord: byId,
   RightToRentState: embedded,
+  RightToRentStatement: embedded,
   SectionState: embedded,
+<<<<<<< HEAD
   SentBefore: embedded,
+=======
+  ShownDocument: embedded,
+  SignedField: embedded,
+  SignedStaffForm: embedded,
+>>>>>>> w-checker
   Tenancy: embedded,
   UsageRow: embedded,
   WaitingFor: embedded,
+  WrittenResponsibility: byId,
 } satisfies CacheKeys;

@@ -6,7 +6,7 @@ const loadCatalogue = catalogueLoader(
   import.meta.glob<CatalogueModule>([
     "./en/*.ts",
     "../../../members/src/locales/en/*.ts",
-    "../../../words/src/en/{document-names,other-document-names,report-words,validation}.ts",
+    "../../../words/src/en/{check-names,document-names,other-document-names,report-words,validation}.ts",
   ]),
 );
 

@@ -4,6 +4,7 @@ import type { otherDocumentNames } from "@latchkey/words/en/other-document-names
 import type { reportWords } from "@latchkey/words/en/report-words.ts";
 import type { application } from "./en/application.ts";
 import type { applications } from "./en/applications.ts";
+import type { checks } from "./en/checks.ts";
 import type { frame } from "./en/frame.ts";
 import type { many } from "./en/many.ts";
 import type { people } from "./en/people.ts";
@@ -14,6 +15,7 @@ declare module "@latchkey/browser/i18n/texts.ts" {
   interface Texts {
     readonly application: typeof application;
     readonly applications: typeof applications;
+    readonly checks: typeof checks;
     readonly "document-names": typeof documentNames;
     readonly frame: typeof frame;
     readonly many: typeof many;

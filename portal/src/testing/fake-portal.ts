@@ -8,6 +8,7 @@ import type { GraphqlRequest } from "@latchkey/members/testing/graphql-answers.t
 import type { UsersQuery } from "../graphql/operations.generated.ts";
 import type { Me } from "../shell/me.graphql.ts";
 import { aListed, anApplication, aPage, someCounts } from "./fake-applications.ts";
+import { aCheckPage, aListedCheck } from "./fake-checks.ts";
 
 /** Builders for what the portal's GraphQL answers. */
 
@@ -102,7 +103,11 @@ export const anAgency = (given: readonly User[] = [marcus, hannah, invited, gone
     if (operationName === "OpenCount" || operationName === "ApplicationCounts") return someCounts();
     if (operationName === "Applications") return aPage([aListed("tannery")]);
     if (operationName === "ApplicationOf") return { data: { application: anApplication() } };
+<<<<<<< HEAD
     if (operationName === "SentBeforeOf") return { data: { sentBefore: [] } };
+=======
+    if (operationName === "Checks") return aCheckPage([aListedCheck("nadia")]);
+>>>>>>> w-checker
     if (operationName === "Users") return { data: { users } };
     if (operationName === "ChangeOwnSettings") {
       settings = { ...settings, ...variables };

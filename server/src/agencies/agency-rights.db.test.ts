@@ -100,6 +100,14 @@ beforeAll(async () => {
           values ($1, $2, 'IDENTITY', '{}', '{}')`,
         [applicationId, rows[0].id],
       );
+      await owner.query(
+        `with checked as (insert into right_to_rent_check (application_id, party_id, rule_set, purpose, route,
+            checked_on, shows, is_time_limited, sealed, staff_id)
+          select $1, $2, '', 'before_agreement', 'NO_EXCUSE', '2026-12-01', 'no_excuse', false, '', id
+            from staff_member limit 1 returning id, staff_id)
+          insert into right_to_rent_second (check_id, agrees, staff_id) select id, true, staff_id from checked`,
+        [applicationId, rows[0].id],
+      );
       await owner.query("insert into reference (application_id, party_id, referee) values ($1, $2, '{}')", [
         applicationId,
         rows[0].id,

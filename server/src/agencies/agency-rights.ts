@@ -1,6 +1,6 @@
 import { isUuid } from "@latchkey/domain/rules/parse.ts";
 import { sql } from "kysely";
-import type { Actor } from "../platform/actor/actor.ts";
+import type { Actor, PartyKey } from "../platform/actor/actor.ts";
 import { notFound } from "../platform/refusals/refusals.ts";
 import type { Services } from "../platform/work/services.ts";
 import { inTransaction, type Work } from "../platform/work/work.ts";
@@ -64,6 +64,20 @@ export const assertOwnApplication = async (
 ): Promise<void> => {
   const isOwn = isUuid(applicationId) && (await withAgencyRights(tx, agency, () => sees(tx, applicationId)));
   if (!isOwn) throw notFound();
+};
+
+/** @throws NOT_FOUND for a person of another agency's application, as for none */
+export const findOwnParty = async (
+  { tx }: Pick<Work, "tx">,
+  agency: AgencyActor,
+  partyId: string,
+): Promise<PartyKey> => {
+  if (!isUuid(partyId)) throw notFound();
+  const found = await withAgencyRights(tx, agency, (scoped) =>
+    scoped.selectFrom("party").select("application_id").where("id", "=", partyId).executeTakeFirst(),
+  );
+  if (!found) throw notFound();
+  return { applicationId: found.application_id, partyId };
 };
 
 /** Changes what the agency asks for, with the product's rights. */

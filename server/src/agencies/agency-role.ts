@@ -145,6 +145,17 @@ export const agencyRole: ScopedRole = {
       "remedial_section_id",
     ]),
     letting: ofApplication("letting", ["id", "signed_on", "ended_on"]),
+    right_to_rent_check: ofApplication("right_to_rent_check", [
+      "id",
+      "party_id",
+      "checked_on",
+      "shows",
+      "follow_up_by",
+    ]),
+    right_to_rent_second: {
+      columns: ["check_id", "agrees"],
+      using: "exists (select from right_to_rent_check c where c.id = right_to_rent_second.check_id)",
+    },
     report: ofApplication("report", [
       "id",
       "party_id",

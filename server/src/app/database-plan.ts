@@ -75,6 +75,7 @@ import { savedViewsMigration } from "../review/saved-views.migration.ts";
 import { shownFiguresMigration } from "../review/shown-figures.migration.ts";
 import { staffNoticesMigration } from "../review/staff-notices/staff-notices.migration.ts";
 import { workloadMigration } from "../review/workload.migration.ts";
+import { agencyChecksMigration } from "../right-to-rent/agency-checks.migration.ts";
 import { checksMigration } from "../right-to-rent/checks.migration.ts";
 import { exemptionsMigration } from "../right-to-rent/exemptions.migration.ts";
 import { lettingMigration } from "../right-to-rent/letting.migration.ts";
@@ -171,6 +172,7 @@ export const databasePlan: DatabasePlan = {
     "0075-reopenings-and-freezes": reopeningsAndFreezesMigration,
     "0076-agency-messages": agencyMessagesMigration,
     "0077-staff-notices": staffNoticesMigration,
+    "0080-agency-checks": agencyChecksMigration,
   },
   appendOnly: [
     "party_event",

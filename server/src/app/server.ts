@@ -29,6 +29,7 @@ import { taxRoutes } from "../api/partners/tax.routes.ts";
 import { verificationRoutes } from "../api/partners/verification.routes.ts";
 import { portalRoute } from "../api/portal/portal.route.ts";
 import { portalReportFilesRoute } from "../api/portal/report-files.route.ts";
+import { portalPackRoute } from "../api/portal/right-to-rent-pack.route.ts";
 import { exchangeRoute } from "../api/reference/exchange.route.ts";
 import { linkAgainRoute } from "../api/reference/link-again.route.ts";
 import { reviewRoutes } from "../api/reference/review.routes.ts";
@@ -110,6 +111,7 @@ const routes: readonly ((app: FastifyInstance, context: AppContext) => void | Pr
   consoleRoute,
   portalRoute,
   portalReportFilesRoute,
+  portalPackRoute,
   documentPagesRoutes,
   rightToRentPackRoute,
   reportFilesRoute,

@@ -2,7 +2,7 @@ import type { Side } from "@latchkey/domain/documents/definitions.ts";
 import type { DocumentType } from "@latchkey/domain/documents/kinds.ts";
 import type { SectionName } from "@latchkey/domain/vocabulary/sections.ts";
 import type { Generated } from "kysely";
-import type { Instant, NullableInstant, OwnedByParty } from "../platform/db/columns.ts";
+import type { Instant, NullableInstant, Optional, OwnedByParty } from "../platform/db/columns.ts";
 
 export type UploadState = "signed" | "stored";
 
@@ -26,6 +26,8 @@ interface UploadTable extends OwnedByParty {
   readonly session_id: string | null;
   /** The reviewer who sent it; the applicant can neither see nor use it. */
   readonly staff_id: string | null | undefined;
+  /** The user of the agency who sent it; the applicant can neither see nor use it. */
+  readonly agency_user_id: Optional<string>;
   readonly key_kind: Generated<KeyKind>;
   tries: Generated<number>;
   state: UploadState;

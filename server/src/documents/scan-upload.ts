@@ -9,7 +9,7 @@ import type { ScanState } from "./documents.table.ts";
 import { withdrawUpload } from "./documents.ts";
 import { sendQuarantineEmail } from "./quarantine-email.job.ts";
 import { openUpload } from "./read-upload.ts";
-import { findPending, type PendingUpload } from "./uploads.ts";
+import { findPending, IS_APPLICANTS, type PendingUpload } from "./uploads.ts";
 
 export interface ScanServices extends Services {
   readonly scanner: VirusScanner | undefined;
@@ -35,15 +35,15 @@ const record = async (
     .set({ scan_state: state })
     .where("id", "=", id)
     .where("scan_state", "=", "pending")
-    .returning("staff_id")
+    .returning(IS_APPLICANTS.as("isApplicants"))
     .executeTakeFirst();
   if (!changed || state !== "infected") return;
   for (const section of await withdrawUpload(work, party, id)) {
     await work.services.changed(work, party, section);
   }
   await audit(work, { action: "file-quarantined", outcome: "done", party, subject: id });
-  // The applicant did not send a file of staff, and must not learn of it.
-  if (tellBy === "e-mail" && changed.staff_id === null)
+  // The applicant did not send a file of staff or of the agency, and must not learn of it.
+  if (tellBy === "e-mail" && changed.isApplicants)
     await addJob(work.tx, sendQuarantineEmail, { uploadId: id });
 };
 

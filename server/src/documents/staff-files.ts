@@ -1,5 +1,6 @@
 import { type FileType, mimeTypeOf } from "@latchkey/domain/documents/formats.ts";
 import type { PartyKey } from "../platform/actor/actor.ts";
+import type { MemberId } from "../platform/actor/member.ts";
 import { Refusal } from "../platform/refusals/refusals.ts";
 import { POLICY_SECONDS, type SignedForm, signUpload } from "../platform/storage/upload-policy.ts";
 import type { Work } from "../platform/work/work.ts";
@@ -8,7 +9,8 @@ import { storageUrl } from "./paths.ts";
 import { countUnbound, recordUpload } from "./uploads.ts";
 
 export interface StaffFile {
-  readonly staffId: string;
+  /** The member who sends it. */
+  readonly by: MemberId;
   readonly sessionId: string;
   readonly fileName: string;
   readonly extension: FileType;
@@ -31,7 +33,7 @@ export const prepareStaffFile = async (
 ): Promise<StaffForm> => {
   const { config, keyring, nowSeconds } = work.services;
   const { mostWaiting, maxFileBytes: maxBytes, storageOrigin } = config.uploads;
-  if ((await countUnbound(work.tx, party, "staff")) >= mostWaiting) throw new Refusal("TOO_MANY_REQUESTS");
+  if ((await countUnbound(work.tx, party, "member")) >= mostWaiting) throw new Refusal("TOO_MANY_REQUESTS");
   const contentType = mimeTypeOf(extension);
   const key = await recordUpload(work.tx, { party, contentType, extension, maxBytes, ...named });
   const now = nowSeconds();

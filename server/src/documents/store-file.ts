@@ -1,5 +1,6 @@
 import type { Readable } from "node:stream";
 import type { PartyKey } from "../platform/actor/actor.ts";
+import type { MemberId } from "../platform/actor/member.ts";
 import { unwrapKey } from "../platform/keys/data-keys.ts";
 import type { Work } from "../platform/work/work.ts";
 import type { KeyKind, ScanState } from "./documents.table.ts";
@@ -15,8 +16,8 @@ export interface OwnFile {
   readonly scanState: ScanState;
   /** The key that encrypts it: the party's, if none is named. */
   readonly keyKind?: KeyKind;
-  /** The reviewer who owns the file; the applicant can neither see nor use it. */
-  readonly staffId?: string;
+  /** The member who owns the file; the applicant can neither see nor use it. */
+  readonly by?: MemberId;
 }
 
 /** @returns its object key */

@@ -5,6 +5,7 @@ import { type FileType, mimeTypeOf } from "@latchkey/domain/documents/formats.ts
 import { type ExpressionBuilder, type Kysely, sql } from "kysely";
 import { isLive } from "../accounts/live-session.ts";
 import type { PartyKey } from "../platform/actor/actor.ts";
+import { type MemberId, memberColumns } from "../platform/actor/member.ts";
 import type { Schema } from "../platform/db/schema.ts";
 import type { Tx } from "../platform/work/work-of.ts";
 import type { KeyKind, ScanState } from "./documents.table.ts";
@@ -21,21 +22,24 @@ export interface NewUpload {
    * The file is accepted only while the session that requested the form lives. A copied file is never sent.
    */
   readonly sessionId?: string | undefined;
-  /** The reviewer who sends it. */
-  readonly staffId?: string | undefined;
+  /** The reviewer or the user of the agency who sends it. */
+  readonly by?: MemberId | undefined;
   /** The key that encrypts it: the party's, if none is named. */
   readonly keyKind?: KeyKind;
 }
 
+/** On a row of `upload`: the applicant sent it. */
+export const IS_APPLICANTS = sql<boolean>`(upload.staff_id is null and upload.agency_user_id is null)`;
+
 /**
  * Counts the files of a party, arrived or expected, without a document. Locks the party, so that concurrent
- * requests are counted one after the other. Files of staff are counted apart, so that neither side uses up the
- * other's room.
+ * requests are counted one after the other. Files of staff and of the agency are counted apart, so that neither side
+ * uses up the applicant's room.
  */
 export const countUnbound = async (
   tx: Tx,
   { applicationId, partyId }: PartyKey,
-  sender: "applicant" | "staff" = "applicant",
+  sender: "applicant" | "member" = "applicant",
 ): Promise<number> => {
   const { count } = await tx
     .selectFrom("upload")
@@ -43,7 +47,7 @@ export const countUnbound = async (
     .where("application_id", "=", applicationId)
     .where("party_id", "=", partyId)
     .where("is_bound", "=", false)
-    .where("staff_id", sender === "staff" ? "is not" : "is", null)
+    .where(sender === "applicant" ? IS_APPLICANTS : sql<boolean>`not ${IS_APPLICANTS}`)
     .executeTakeFirstOrThrow();
   return count;
 };
@@ -51,7 +55,7 @@ export const countUnbound = async (
 /** @returns the generated key; nothing from the client is part of it except the validated extension */
 export const recordUpload = async (
   db: Kysely<Schema>,
-  { party, fileName, givenName, contentType, extension, maxBytes, sessionId, staffId, keyKind }: NewUpload,
+  { party, fileName, givenName, contentType, extension, maxBytes, sessionId, by, keyKind }: NewUpload,
 ): Promise<string> => {
   const id = randomUUID();
   const key = `${party.partyId}/${id}.${extension}`;
@@ -66,7 +70,7 @@ export const recordUpload = async (
       content_type: contentType,
       max_bytes: maxBytes,
       session_id: sessionId ?? null,
-      staff_id: staffId ?? null,
+      ...(by && memberColumns(by)),
       ...(keyKind && { key_kind: keyKind }),
       given_name: givenName ?? null,
       state: "signed",
@@ -196,7 +200,7 @@ interface StoredUpload {
 }
 
 /**
- * Another party's path, a file of staff and a quarantined file are treated like a missing one. Locks the row until the
+ * Another party's path, a file of staff or of the agency and a quarantined file are treated like a missing one. Locks the row until the
  * transaction ends, so that no verdict of the virus scanner falls in between.
  */
 export const findStored = async (
@@ -212,7 +216,7 @@ export const findStored = async (
     .where("object_key", "=", key)
     .where("state", "=", "stored")
     .where("scan_state", "!=", "infected")
-    .where("staff_id", "is", null)
+    .where(IS_APPLICANTS)
     .forShare()
     .executeTakeFirst();
   return row && { id: row.id, fileType: storedTypeOfMime(row.content_type) };

@@ -2,6 +2,8 @@ import { aRightToRentRecord, CHECKED_ON } from "@latchkey/domain/testing/right-t
 import { agencyLogoUploadPath, reportFilePath } from "@latchkey/domain/vocabulary/console-wire.ts";
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { recordOriginals } from "../../test/agency-checks.ts";
+import { anAgent } from "../../test/agents.ts";
 import { aProgram } from "../../test/api-keys.ts";
 import { codeOf } from "../../test/client.ts";
 import { decideFully } from "../../test/decisions.ts";
@@ -64,6 +66,14 @@ const record = (partyId: string, given = aRightToRentRecord("ONLINE")) =>
   recordOf(server, priya, { partyId, given });
 
 describe("a report gets a new version", () => {
+  test("by a record of the agency's own checker", async () => {
+    const { partyId, agency, right } = await aHome();
+    const jo = await anAgent(server, { agency: agency.name, roles: ["RIGHT_TO_RENT_CHECKER"] });
+    const given = aRightToRentRecord("MANUAL_A1", { responsible: "landlord" });
+    expect((await recordOriginals(server, jo, { partyId, given })).errors).toBeUndefined();
+    expect(await right()).toEqual([2, "recorded"]);
+  });
+
   test("by a record of the right to rent, and the landlord reads that the link's is not the newest", async () => {
     const { id, partyId, program, right } = await aHome();
     expect(await right()).toEqual([1, "open"]);

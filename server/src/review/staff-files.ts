@@ -26,7 +26,8 @@ export const signStaffFile = async (
 ): Promise<StaffForm> => {
   const extension = staffFileTypes.find((type) => mimeTypeOf(type) === fileType);
   if (!extension) throw invalidInput({ uploadId: { code: "outside.validations.file" } });
-  return prepareStaffFile(work, party, { staffId, sessionId, fileName: `${name}.${extension}`, extension });
+  const by = { staffId };
+  return prepareStaffFile(work, party, { by, sessionId, fileName: `${name}.${extension}`, extension });
 };
 
 /**

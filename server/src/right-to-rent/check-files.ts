@@ -21,13 +21,13 @@ const NOT_SCANNED: Issue = { code: "rightToRent.validations.scan" };
 export const prepareEvidence = async (
   work: Work,
   party: PartyKey,
-  { staffId, sessionId, fileType }: Pick<StaffFile, "staffId" | "sessionId"> & { readonly fileType: string },
+  { by, sessionId, fileType }: Pick<StaffFile, "by" | "sessionId"> & { readonly fileType: string },
 ): Promise<StaffForm> => {
   const extension = staffFileTypes.find((type) => mimeTypeOf(type) === fileType);
   if (!extension) throw invalidInput({ file: NOT_TAKEN });
   await evidenceKey(work, party);
   const fileName = `RightToRent.${extension}`;
-  return prepareStaffFile(work, party, { staffId, sessionId, fileName, extension, keyKind: "right_to_rent" });
+  return prepareStaffFile(work, party, { by, sessionId, fileName, extension, keyKind: "right_to_rent" });
 };
 
 /** Locks the row like a binding, against the tidy-up and a verdict of the scanner. */

@@ -2,7 +2,7 @@ import type { RecordPurpose } from "@latchkey/domain/compliance/right-to-rent/re
 import type { RecordResult } from "@latchkey/domain/compliance/right-to-rent/record-result.ts";
 import type { RightToRentRoute } from "@latchkey/domain/compliance/right-to-rent/rule-set.ts";
 import type { GeneratedAlways } from "kysely";
-import type { Instant, OwnedByParty } from "../platform/db/columns.ts";
+import type { Instant, Optional, OwnedByParty } from "../platform/db/columns.ts";
 
 /** Append-only; the newest that counts replaces the earlier ones. */
 interface RightToRentCheckTable extends OwnedByParty {
@@ -18,7 +18,9 @@ interface RightToRentCheckTable extends OwnedByParty {
   readonly provider_id: string | null;
   /** The fields and documents, encrypted with the key of the party's evidence. */
   readonly sealed: Buffer;
-  readonly staff_id: string;
+  /** Either it or the user of the agency is set. */
+  readonly staff_id: Optional<string>;
+  readonly agency_user_id: Optional<string>;
   readonly at: Instant;
 }
 

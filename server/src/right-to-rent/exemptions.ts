@@ -24,10 +24,13 @@ const assertInScheme = async (work: Work, applicationId: string): Promise<void> 
 export const prepareExemptionFile = async (
   work: Work,
   applicationId: string,
-  sender: StaffSender,
+  { staffId, ...sender }: StaffSender,
 ): Promise<StaffForm> => {
   await assertInScheme(work, applicationId);
-  return prepareEvidence(work, await firstTenant(work.tx, applicationId), sender);
+  return prepareEvidence(work, await firstTenant(work.tx, applicationId), {
+    by: { staffId },
+    ...sender,
+  });
 };
 
 /**

@@ -1,12 +1,14 @@
 import type { Generated } from "kysely";
-import type { Instant, OwnedByParty } from "../platform/db/columns.ts";
+import type { Instant, Optional, OwnedByParty } from "../platform/db/columns.ts";
 
 /** Append-only. */
 interface RightToRentPackTable extends OwnedByParty {
   readonly id: Generated<string>;
   readonly check_id: number;
   readonly handed_to: string;
-  readonly staff_id: string;
+  /** Either it or the user of the agency is set. */
+  readonly staff_id: Optional<string>;
+  readonly agency_user_id: Optional<string>;
   readonly at: Instant;
 }
 

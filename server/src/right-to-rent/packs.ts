@@ -2,10 +2,12 @@ import { packIssues } from "@latchkey/domain/compliance/right-to-rent/pack.ts";
 import { tidy } from "@latchkey/domain/rules/tidy.ts";
 import type { Kysely } from "kysely";
 import type { PartyKey } from "../platform/actor/actor.ts";
+import { type MemberId, memberColumns } from "../platform/actor/member.ts";
 import { audit } from "../platform/audit/audit.ts";
 import type { Schema } from "../platform/db/schema.ts";
 import { invalidInput, notFound } from "../platform/refusals/refusals.ts";
 import type { Work } from "../platform/work/work.ts";
+import { memberOf } from "./named-member.ts";
 import { readPackEvidence } from "./pack-evidence.ts";
 import { counts, readChecks } from "./read-checks.ts";
 
@@ -14,7 +16,7 @@ const SERVED_SECONDS = 600;
 export interface GivenPack {
   readonly checkId: number;
   readonly handedTo: string;
-  readonly staffId: string;
+  readonly by: MemberId;
 }
 
 /**
@@ -24,7 +26,7 @@ export interface GivenPack {
 export const askForPack = async (
   work: Work,
   party: PartyKey,
-  { checkId, handedTo, staffId }: GivenPack,
+  { checkId, handedTo, by }: GivenPack,
 ): Promise<string> => {
   const check = (await readChecks(work.tx, party.applicationId)).find(({ id }) => id === checkId);
   if (check?.partyId !== party.partyId || !counts(check)) throw notFound();
@@ -38,7 +40,7 @@ export const askForPack = async (
       party_id: party.partyId,
       check_id: checkId,
       handed_to: tidy(handedTo),
-      staff_id: staffId,
+      ...memberColumns(by),
       at: work.now,
     })
     .returning("id")
@@ -55,7 +57,8 @@ export const askForPack = async (
 export interface AskedPack {
   readonly party: PartyKey;
   readonly checkId: number;
-  readonly staffId: string;
+  /** The member of staff or the user of the agency who asked for it. */
+  readonly byId: string;
   readonly servedUntil: number;
 }
 
@@ -64,16 +67,17 @@ export const findPack = async (
   { partyId, packId }: { readonly partyId: string; readonly packId: string },
 ): Promise<AskedPack | undefined> => {
   const row = await db
-    .selectFrom("right_to_rent_pack")
-    .select(["application_id", "check_id", "staff_id", "at"])
-    .where("party_id", "=", partyId)
-    .where("id", "=", packId)
+    .selectFrom("right_to_rent_pack as p")
+    .innerJoinLateral(memberOf("p"), (join) => join.onTrue())
+    .select(["p.application_id", "p.check_id", "p.at", "m.by_id"])
+    .where("p.party_id", "=", partyId)
+    .where("p.id", "=", packId)
     .executeTakeFirst();
   return (
     row && {
       party: { applicationId: row.application_id, partyId },
       checkId: row.check_id,
-      staffId: row.staff_id,
+      byId: row.by_id,
       servedUntil: row.at.getTime() / 1000 + SERVED_SECONDS,
     }
   );
@@ -83,6 +87,7 @@ export interface ListedPack {
   readonly checkId: number;
   readonly handedTo: string;
   readonly by: string;
+  readonly isByAgency: boolean;
   readonly at: Date;
 }
 
@@ -93,8 +98,14 @@ export const listPacks = (
 ): Promise<readonly ListedPack[]> =>
   db
     .selectFrom("right_to_rent_pack as p")
-    .innerJoin("staff_member as s", "s.id", "p.staff_id")
-    .select(["p.check_id as checkId", "p.handed_to as handedTo", "s.name as by", "p.at"])
+    .innerJoinLateral(memberOf("p"), (join) => join.onTrue())
+    .select([
+      "p.check_id as checkId",
+      "p.handed_to as handedTo",
+      "m.by",
+      "m.is_by_agency as isByAgency",
+      "p.at",
+    ])
     .where("p.application_id", "=", applicationId)
     .where("p.party_id", "=", partyId)
     .orderBy("p.at", "desc")

@@ -9,6 +9,7 @@ import type { Schema } from "../platform/db/schema.ts";
 import { unwrapKey } from "../platform/keys/data-keys.ts";
 import { decrypt, encrypt } from "../platform/keys/encryption.ts";
 import type { Keyring } from "../platform/keys/keyring.ts";
+import { memberOf } from "./named-member.ts";
 
 /**
  * `complete`: with a statutory excuse, or a right that was not shown; `without_excuse`: a second reviewer has agreed to an override;
@@ -30,8 +31,11 @@ export interface KeptCheck extends RecordResult {
   readonly ruleSet: string;
   readonly purpose: RecordPurpose;
   readonly route: RightToRentRoute;
-  readonly staffId: string;
+  /** The member of staff or the user of the agency who recorded it. */
+  readonly byId: string;
+  /** A user of the agency is named with the agency. */
   readonly by: string;
+  readonly isByAgency: boolean;
   readonly at: Date;
   readonly state: CheckState;
   readonly second: SecondOpinion | null;
@@ -46,11 +50,11 @@ const stateOf = (shows: RecordResult["shows"], agrees: boolean | null): CheckSta
 const selectChecks = (db: Kysely<Schema>) =>
   db
     .selectFrom("right_to_rent_check as c")
-    .innerJoin("staff_member as s", "s.id", "c.staff_id")
+    .innerJoinLateral(memberOf("c"), (join) => join.onTrue())
     .leftJoin("right_to_rent_second as o", "o.check_id", "c.id")
     .leftJoin("staff_member as other", "other.id", "o.staff_id")
     .select(["c.id", "c.party_id", "c.rule_set", "c.purpose", "c.route", "c.checked_on", "c.shows"])
-    .select(["c.is_time_limited", "c.follow_up_by", "c.staff_id", "c.at", "s.name as by"])
+    .select(["c.is_time_limited", "c.follow_up_by", "c.at", "m.by", "m.by_id", "m.is_by_agency"])
     .select(["o.agrees", "o.reason", "o.at as second_at", "other.name as second_by"]);
 
 type CheckRow = Awaited<ReturnType<ReturnType<typeof selectChecks>["executeTakeFirstOrThrow"]>>;
@@ -80,8 +84,9 @@ const checkOf = (row: CheckRow): KeptCheck => ({
   shows: row.shows,
   isTimeLimited: row.is_time_limited,
   followUpBy: row.follow_up_by,
-  staffId: row.staff_id,
+  byId: row.by_id,
   by: row.by,
+  isByAgency: row.is_by_agency,
   at: row.at,
   state: stateOf(row.shows, row.agrees),
   second: secondOf(row),

@@ -37,7 +37,15 @@ const selectExemptions = (db: Kysely<Schema>) =>
     .leftJoin("staff_member as other", "other.id", "o.staff_id")
     .leftJoin("exemption_end as e", "e.exemption_id", "x.id")
     .leftJoin("staff_member as ender", "ender.id", "e.staff_id")
-    .select(["x.id", "x.rule_set", "x.ground", "x.words", "x.confirmed_by", "x.confirmed_on"])
+    .select([
+      "x.application_id",
+      "x.id",
+      "x.rule_set",
+      "x.ground",
+      "x.words",
+      "x.confirmed_by",
+      "x.confirmed_on",
+    ])
     .select(["x.recorded_on", "x.party_id", "x.upload_id", "x.staff_id", "x.at", "s.name as by"])
     .select(["o.agrees", "o.reason", "o.at as second_at", "other.name as second_by"])
     .select(["e.reason as end_reason", "e.at as ended_at", "ender.name as ended_by"]);
@@ -81,6 +89,21 @@ export const readExemptions = async (
   (
     await selectExemptions(db).where("x.application_id", "=", applicationId).orderBy("x.id", "desc").execute()
   ).map((row) => exemptionOf(row, today));
+
+/** The applications among them that are exempt today. */
+export const exemptAmong = async (
+  db: Kysely<Schema>,
+  applicationIds: readonly string[],
+  today: CivilDate,
+): Promise<ReadonlySet<string>> => {
+  if (applicationIds.length === 0) return new Set();
+  const rows = await selectExemptions(db).where("x.application_id", "in", applicationIds).execute();
+  return new Set(
+    rows
+      .filter((row) => exemptionOf(row, today).state === "in_force")
+      .map(({ application_id }) => application_id),
+  );
+};
 
 export const isExempt = async (
   db: Kysely<Schema>,

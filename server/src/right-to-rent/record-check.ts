@@ -1,5 +1,6 @@
 import { asksRightToRent } from "@latchkey/domain/compliance/right-to-rent/asked.ts";
 import { datesOfLetting } from "@latchkey/domain/compliance/right-to-rent/letting.ts";
+import { originalsOnly } from "@latchkey/domain/compliance/right-to-rent/originals.ts";
 import { purposeOf } from "@latchkey/domain/compliance/right-to-rent/purpose.ts";
 import {
   filesOf,
@@ -23,6 +24,7 @@ import { reportsMayChange } from "../parties/make-reports.job.ts";
 import { lockParty } from "../parties/parties.ts";
 import { readParty } from "../parties/party-row.ts";
 import type { PartyKey } from "../platform/actor/actor.ts";
+import { type MemberId, memberColumns } from "../platform/actor/member.ts";
 import { audit } from "../platform/audit/audit.ts";
 import { invalidInput, notFound, Refusal } from "../platform/refusals/refusals.ts";
 import type { Work } from "../platform/work/work.ts";
@@ -48,8 +50,15 @@ export interface CheckFacts extends Omit<RecordFacts, "rules" | "agency"> {
   readonly providers: readonly RegisteredProvider[];
 }
 
-/** @throws NOT_FOUND for a home outside England and for a guarantor, who need no check */
-export const readCheckFacts = async (work: Work, party: PartyKey): Promise<CheckFacts> => {
+/**
+ * @param recorder an agency that checks itself hands nothing to the provider
+ * @throws NOT_FOUND for a home outside England and for a guarantor, who need no check
+ */
+export const readCheckFacts = async (
+  work: Work,
+  party: PartyKey,
+  recorder: "provider" | "agency" = "provider",
+): Promise<CheckFacts> => {
   const letting = await readLetting(work.tx, party.applicationId);
   const { role } = await readParty(work, party);
   if (!letting || !asksRightToRent({ role, country: letting.country })) throw notFound();
@@ -67,7 +76,7 @@ export const readCheckFacts = async (work: Work, party: PartyKey): Promise<Check
     hadNo: checks.some(({ route, shows }) => route === "LCS" && shows === "no_right"),
     providers: await listRegisteredProviders(work.tx),
     agency: {
-      isOwn: await isOwnAgency(work.tx, letting.agencyId),
+      isOwn: recorder === "agency" || (await isOwnAgency(work.tx, letting.agencyId)),
       responsibilities: await listResponsibilities(work.tx, letting.agencyId),
     },
     checks,
@@ -134,20 +143,30 @@ const countFirst = async (
 };
 
 export interface SentRecord extends GivenRecord {
-  readonly staffId: string;
+  readonly by: MemberId;
 }
 
+const factsFor = async (work: Work, party: PartyKey, { by, values }: SentRecord) => {
+  const isByAgency = "agencyUserId" in by;
+  const {
+    checks,
+    birthdate: _birthdate,
+    ...known
+  } = await readCheckFacts(work, party, isByAgency ? "agency" : "provider");
+  const inForce = await rulesFor(work, (values.checkedAt ?? "").slice(0, 10));
+  return { checks, facts: { ...known, rules: isByAgency ? originalsOnly(inForce) : inForce } };
+};
+
 /**
- * An override waits for a second reviewer.
+ * An override waits for a second reviewer. A user of the agency records originals alone.
  *
  * @throws INVALID_INPUT by field; RULES_NOT_CONFIRMED; what `readCheckFacts` throws
  */
 export const recordCheck = async (work: Work, party: PartyKey, sent: SentRecord): Promise<void> => {
   await lockParty(work.tx, party);
-  const { checks, birthdate, ...known } = await readCheckFacts(work, party);
-  const { staffId, route, values, documents } = sent;
-  const rules = await rulesFor(work, (values.checkedAt ?? "").slice(0, 10));
-  const facts = { ...known, rules };
+  const { by, route, values, documents } = sent;
+  const { checks, facts } = await factsFor(work, party, sent);
+  const { rules } = facts;
   const given: GivenRecord = { route, values, documents };
   const fields = neededFields(given, facts);
   const files = filesIn(given, fields);
@@ -171,8 +190,8 @@ export const recordCheck = async (work: Work, party: PartyKey, sent: SentRecord)
       is_time_limited: isTimeLimited,
       follow_up_by: followUpBy,
       sealed: sealContent(work.services.keyring, { key, partyId: party.partyId }, content),
-      provider_id: providerIdOf(content, known.providers),
-      staff_id: staffId,
+      provider_id: providerIdOf(content, facts.providers),
+      ...memberColumns(by),
     })
     .returning("id")
     .executeTakeFirstOrThrow();
@@ -221,7 +240,7 @@ export const answerCheck = async (
   const [newest] = checks;
   if (!newest) throw notFound();
   if (newest.id !== checkId || newest.state !== "proposed") throw new Refusal("DECISION_OVER");
-  if (newest.staffId === staffId) throw new Refusal("SECOND_PERSON_NEEDED");
+  if (newest.byId === staffId) throw new Refusal("SECOND_PERSON_NEEDED");
   const issue = agrees ? undefined : neededDecisionNoteIssue(reason);
   if (issue) throw invalidInput({ reason: issue });
   await work.tx

@@ -1,5 +1,8 @@
 import { addDays } from "@latchkey/domain/rules/civil-span.ts";
+import { aRightToRentRecord } from "@latchkey/domain/testing/right-to-rent-records.ts";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { recordOriginals } from "../../test/agency-checks.ts";
+import { anAgent } from "../../test/agents.ts";
 import {
   AGENCY,
   aFollowedTenant,
@@ -58,6 +61,22 @@ describe("LAW-09 (in part) a follow-up", () => {
     expect(await warnedOn(before(5))).toEqual([AGENCY, TEAM]);
     expect(await warnedOn(before(4))).toEqual([]);
     expect(await noted()).toEqual([7]);
+  });
+
+  test("of a record of the agency's own checker is warned of too, by e-mail and by an event", async () => {
+    const { partyId, applicationId } = await aFollowedTenant(world);
+    const jo = await anAgent(world.server, { roles: ["RIGHT_TO_RENT_CHECKER"] });
+    const until = { limitedUntil: "2028-06-30", permissionUntil: "2028-06-30", responsible: "landlord" };
+    const given = aRightToRentRecord("MANUAL_B", until);
+    const { data, errors } = await recordOriginals(world.server, jo, { partyId, given });
+    expect(errors).toBeUndefined();
+    const [{ followUpBy }] = data.recordCheck.checks;
+    expect(await warnedOn(addDays(followUpBy, -60))).toEqual([AGENCY, TEAM]);
+    const { rows } = await world.server.context.pool.query(
+      "select data from agency_event where application_id = $1 and type = 'right_to_rent.follow_up'",
+      [applicationId],
+    );
+    expect(rows).toMatchObject([{ data: { checkBy: followUpBy } }]);
   });
 
   test("is not warned of once it is late", async () => {

@@ -1,6 +1,7 @@
 import { storedTypeOfMime } from "@latchkey/domain/documents/file-kind.ts";
 import type { FileType } from "@latchkey/domain/documents/formats.ts";
 import { type EncryptedUpload, readUpload } from "../documents/read-upload.ts";
+import { IS_APPLICANTS } from "../documents/uploads.ts";
 import { lockParty, readWrappedKey } from "../parties/parties.ts";
 import type { PartyKey } from "../platform/actor/actor.ts";
 import type { Database } from "../platform/db/pool.ts";
@@ -33,7 +34,7 @@ export interface CheckServices extends Services {
   readonly checkQueue: CheckQueue;
 }
 
-/** Searches only this party's own uploads, not those of staff; a URL sent by a client is never fetched (INT-03). */
+/** Searches only this party's own uploads, not those of staff or of the agency; a URL sent by a client is never fetched (INT-03). */
 export const findUpload = async (
   db: Database,
   party: PartyKey,
@@ -47,7 +48,7 @@ export const findUpload = async (
     .where("object_key", "=", key)
     .where("state", "=", "stored")
     .where("scan_state", "!=", "infected")
-    .where("staff_id", "is", null)
+    .where(IS_APPLICANTS)
     .executeTakeFirst();
   if (!row) return undefined;
   return {

@@ -8,6 +8,7 @@ import {
 } from "@latchkey/domain/documents/look.ts";
 import { isVerified } from "@latchkey/domain/documents/verification.ts";
 import { readUpload } from "../documents/read-upload.ts";
+import { IS_APPLICANTS } from "../documents/uploads.ts";
 import type { CheckedUpload } from "./check-upload.ts";
 import { checkedTypeOf } from "./file-fault.ts";
 import { type InspectionServices, inspectUpload } from "./inspect-upload.ts";
@@ -173,7 +174,7 @@ const isThereAgain = async (
     .where("object_key", "in", [...beside])
     .where("sha256", "=", sha256)
     .where("id", "!=", id)
-    .where("staff_id", "is", null)
+    .where(IS_APPLICANTS)
     .executeTakeFirst();
   return same !== undefined;
 };

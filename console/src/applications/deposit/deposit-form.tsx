@@ -12,8 +12,8 @@ import { useNow } from "@latchkey/members/shell/clock.ts";
 import { Button } from "@latchkey/ui/button/button.tsx";
 import { ConsoleFields, ConsoleForm } from "@latchkey/ui/console-form/console-form.tsx";
 import { useTranslation } from "react-i18next";
-import { StaffFileField } from "../../desk/staff-file-field.tsx";
-import { byForm } from "../../desk/use-staff-file.ts";
+import { StaffFileField } from "@latchkey/members/saving/staff-file-field.tsx";
+import { byForm } from "@latchkey/members/saving/use-staff-file.ts";
 import { PrepareDepositFile, type RecordedDeposit, RecordHoldingDeposit } from "./deposit.graphql.ts";
 import { useDepositError } from "./use-deposit-error.ts";
 

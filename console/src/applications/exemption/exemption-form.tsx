@@ -16,9 +16,9 @@ import { Select } from "@latchkey/ui/select/select.tsx";
 import { TextArea } from "@latchkey/ui/text-input/text-area.tsx";
 import { TextInput } from "@latchkey/ui/text-input/text-input.tsx";
 import { useTranslation } from "react-i18next";
-import { useCheckWords } from "../../desk/check-words.ts";
-import { StaffFileField } from "../../desk/staff-file-field.tsx";
-import { byForm } from "../../desk/use-staff-file.ts";
+import { useCheckWords } from "@latchkey/members/right-to-rent/check-words.ts";
+import { StaffFileField } from "@latchkey/members/saving/staff-file-field.tsx";
+import { byForm } from "@latchkey/members/saving/use-staff-file.ts";
 import { PrepareExemptionFile, ProposeExemption } from "./exemption.graphql.ts";
 
 interface ExemptionFormProps {

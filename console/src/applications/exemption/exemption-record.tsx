@@ -6,7 +6,7 @@ import { AsTyped } from "@latchkey/ui/as-typed/as-typed.tsx";
 import { ConsolePanel } from "@latchkey/ui/console-panel/console-panel.tsx";
 import { Deflist } from "@latchkey/ui/deflist/deflist.tsx";
 import { useTranslation } from "react-i18next";
-import { useCheckWords } from "../../desk/check-words.ts";
+import { useCheckWords } from "@latchkey/members/right-to-rent/check-words.ts";
 import { FileCopy } from "../../desk/file-copy.tsx";
 import type { ShownExemption } from "./exemption.graphql.ts";
 

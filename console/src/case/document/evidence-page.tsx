@@ -3,13 +3,13 @@ import { rightToRentFilePath } from "@latchkey/domain/vocabulary/console-wire.ts
 import { ErrorPage } from "@latchkey/members/loading/error-page.tsx";
 import { PageLoading } from "@latchkey/members/loading/page-loading.tsx";
 import { useKeptQuery } from "@latchkey/members/loading/use-kept-query.ts";
+import { useCheckWords } from "@latchkey/members/right-to-rent/check-words.ts";
 import { fullName } from "@latchkey/members/shell/person-name.ts";
 import { AsTyped } from "@latchkey/ui/as-typed/as-typed.tsx";
 import { ConsolePanel } from "@latchkey/ui/console-panel/console-panel.tsx";
 import { useTranslation } from "react-i18next";
 import { useParams } from "react-router";
 import { rightToRentPath } from "../../desk/case-names.ts";
-import { useCheckWords } from "../../desk/check-words.ts";
 import { closedReason } from "../../desk/closed-reason.ts";
 import { ClosedPage } from "../../shell/closed-page.tsx";
 import { RightToRentOf } from "../right-to-rent/right-to-rent.graphql.ts";

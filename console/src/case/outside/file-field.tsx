@@ -1,8 +1,8 @@
 import { SaveProblem } from "@latchkey/members/saving/save-problem.tsx";
+import { StaffFileField } from "@latchkey/members/saving/staff-file-field.tsx";
 import { useSave } from "@latchkey/members/saving/use-save.ts";
+import { byForm } from "@latchkey/members/saving/use-staff-file.ts";
 import { useTranslation } from "react-i18next";
-import { StaffFileField } from "../../desk/staff-file-field.tsx";
-import { byForm } from "../../desk/use-staff-file.ts";
 import { PrepareOutsideFile } from "./outside.graphql.ts";
 import { useErrorOf } from "./outside-fields.tsx";
 import type { OutsideForm } from "./use-outside-form.ts";

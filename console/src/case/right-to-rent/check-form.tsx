@@ -1,26 +1,17 @@
-import { useIssueText } from "@latchkey/browser/forms/issue-text.ts";
-import { useHoldsText } from "@latchkey/browser/unsaved/unsaved-context.ts";
-import { rightToRentRoutes } from "@latchkey/domain/compliance/right-to-rent/rule-set.ts";
-import { SaveProblem } from "@latchkey/members/saving/save-problem.tsx";
+import { CheckFormFrame } from "@latchkey/members/right-to-rent/check-form-frame.tsx";
+import { SeenPanel, WaysPanel, WhoPanel } from "@latchkey/members/right-to-rent/check-panels.tsx";
+import { EvidenceField } from "@latchkey/members/right-to-rent/evidence-field.tsx";
+import type { AppField } from "@latchkey/members/right-to-rent/field-of.tsx";
+import { useSave } from "@latchkey/members/saving/use-save.ts";
 import { Alert, AlertText } from "@latchkey/ui/alert/alert.tsx";
-import { ConsoleForm } from "@latchkey/ui/console-form/console-form.tsx";
-import { ConsolePanel } from "@latchkey/ui/console-panel/console-panel.tsx";
-import { DecisionChoices } from "@latchkey/ui/decision-choices/decision-choices.tsx";
-import { FieldGroup } from "@latchkey/ui/field/field-group.tsx";
-import { ConsoleSplit } from "@latchkey/ui/frames/console-frame.tsx";
-import { Fragment } from "react";
 import { useTranslation } from "react-i18next";
-import { useCheckWords } from "../../desk/check-words.ts";
 import { ResponsibilityDialog } from "../../desk/responsibility-dialog.tsx";
-import { ChoiceField } from "./document-fields.tsx";
-import { FieldOf } from "./field-of.tsx";
 import { GivenCode } from "./given-code.tsx";
 import { HouseholdPanel } from "./household-panel.tsx";
-import { NextCheckPanel, RecordPanel, RulesPanel } from "./record-panel.tsx";
-import type { ShownRightToRent } from "./right-to-rent.graphql.ts";
-import { StatementButton } from "./statement-button.tsx";
-import { partsOf } from "./typed-check.ts";
-import { type CheckForm, useCheckForm } from "./use-check-form.ts";
+import { ProviderField } from "./provider-field.tsx";
+import { ResponsibilityField } from "./responsibility-field.tsx";
+import { PrepareRightToRentFile, type ShownRightToRent } from "./right-to-rent.graphql.ts";
+import { type DeskForm, useDeskForm } from "./use-desk-form.ts";
 
 const GOVERNMENT_PAGE = "https://www.gov.uk/view-right-to-rent";
 
@@ -31,46 +22,82 @@ interface CheckFormProps {
 
 export function CheckFormView({ shown, onRecorded }: CheckFormProps) {
   const { t } = useTranslation("right-to-rent");
-  const given = useCheckForm(shown, onRecorded);
-  const { form, failure } = given;
-  useHoldsText(form.isDirty);
-  const isUnconfirmed = failure?.kind === "refused" && failure.code === "RULES_NOT_CONFIRMED";
+  const given = useDeskForm(shown, onRecorded);
+  const parts = {
+    landlords: shown.landlords,
+    appField: (field: AppField) => <DeskField given={given} shown={field} partyId={shown.party.id} />,
+  };
   return (
     <>
-      <form noValidate onSubmit={form.onSubmit}>
-        <ConsoleSplit
-          wideRail
-          rail={
-            <>
-              <RecordPanel given={given} mayRecord={shown.mayRecord} />
-              <NextCheckPanel followUpBy={given.followUpBy} />
-              <HouseholdPanel shown={shown} />
-              <RulesPanel ruleSet={given.rules.id} />
-            </>
-          }
-        >
+      <CheckFormFrame
+        given={given}
+        mayRecord={shown.mayRecord}
+        unconfirmed={t("unconfirmedText")}
+        rail={<HouseholdPanel shown={shown} />}
+        lead={
           <Alert title={t("scan.title")}>
             <AlertText>{t("scan.text")}</AlertText>
           </Alert>
-          {failure && (
-            <SaveProblem
-              failure={failure}
-              refused={isUnconfirmed ? t("unconfirmedText") : undefined}
-              fields={form.fields.map((name) => name.replace(/\d+/g, "*"))}
-            />
-          )}
-          <WaysPanel given={given} shown={shown} />
-          {form.values.route !== "" && <SeenPanel given={given} shown={shown} />}
-          <WhoPanel given={given} shown={shown} />
-        </ConsoleSplit>
-      </form>
+        }
+      >
+        <WaysPanel given={given} />
+        {given.form.values.route !== "" && (
+          <SeenPanel
+            given={given}
+            parts={parts}
+            lead={<OutsidePage route={given.form.values.route ?? ""} shown={shown} />}
+            above={(name) => name === "shareCode" && <CodeOf given={given} shown={shown} />}
+          />
+        )}
+        <WhoPanel given={given} parts={parts} statements={shown.statements} />
+      </CheckFormFrame>
       <AgreementDialog given={given} />
     </>
   );
 }
 
+interface DeskFieldProps {
+  readonly given: DeskForm;
+  readonly shown: AppField;
+  readonly partyId: string;
+}
+
+function DeskField({ given, shown, partyId }: DeskFieldProps) {
+  const { field, label } = shown;
+  switch (field.kind) {
+    case "provider":
+      return <ProviderField given={given} name={field.name} label={label} />;
+    case "from_landlord":
+    case "from_agency":
+      return <ResponsibilityField given={given} field={field} label={label} />;
+    default:
+      return <FileOfCheck shown={shown} partyId={partyId} />;
+  }
+}
+
+function FileOfCheck({ shown, partyId }: Omit<DeskFieldProps, "given">) {
+  const { failure, save } = useSave(PrepareRightToRentFile);
+  const prepare = async (fileType: string) => (await save({ partyId, fileType }))?.prepareRightToRentFile;
+  return <EvidenceField shown={shown} failure={failure} prepare={prepare} />;
+}
+
+interface PanelProps {
+  readonly given: DeskForm;
+  readonly shown: ShownRightToRent;
+}
+
+function CodeOf({ given, shown }: PanelProps) {
+  return (
+    <GivenCode
+      partyId={shown.party.id}
+      birthdate={shown.birthdate}
+      onUse={(code) => given.form.controlled("shareCode").onChange(code)}
+    />
+  );
+}
+
 /** Outside the form of the record, because a form holds no other. */
-function AgreementDialog({ given }: { readonly given: CheckForm }) {
+function AgreementDialog({ given }: { readonly given: DeskForm }) {
   const { adding, setAdding, agency, setResponsibilities, form } = given;
   if (!adding) return null;
   return (
@@ -84,66 +111,6 @@ function AgreementDialog({ given }: { readonly given: CheckForm }) {
         setAdding(undefined);
       }}
     />
-  );
-}
-
-interface PanelProps {
-  readonly given: CheckForm;
-  readonly shown: ShownRightToRent;
-}
-
-/** The ways are equals, in one order for everybody; the override stands apart. */
-function WaysPanel({ given, shown }: PanelProps) {
-  const { t } = useTranslation("right-to-rent");
-  const words = useCheckWords();
-  const textOf = useIssueText("right-to-rent");
-  const { value = "", onChange } = given.form.controlled("route");
-  const offered = given.rules.routes.filter(
-    ({ excuse }) => excuse !== "none" || shown.purpose === "BEFORE_AGREEMENT",
-  );
-  return (
-    <ConsolePanel title={t("ways.title")}>
-      <FieldGroup
-        legend={t("ways.legend")}
-        radio
-        id={given.fieldId("route")}
-        error={textOf(given.issueOf("route"))}
-      >
-        <DecisionChoices
-          choices={offered.map(({ route, excuse }) => ({
-            value: route,
-            label: words.route(route),
-            hint: t(`ways.${route}`),
-            tone: excuse === "none" ? "critical" : undefined,
-          }))}
-          value={rightToRentRoutes.find((known) => known === value) ?? ""}
-          onChange={onChange}
-        />
-      </FieldGroup>
-    </ConsolePanel>
-  );
-}
-
-function SeenPanel({ given, shown }: PanelProps) {
-  const { t } = useTranslation("right-to-rent");
-  return (
-    <ConsolePanel title={t("seen.title")}>
-      <ConsoleForm>
-        <OutsidePage route={given.form.values.route ?? ""} shown={shown} />
-        {partsOf(given.fields).seen.map((field) => (
-          <Fragment key={field.name}>
-            {field.name === "shareCode" && (
-              <GivenCode
-                partyId={shown.party.id}
-                birthdate={shown.birthdate}
-                onUse={(code) => given.form.controlled("shareCode").onChange(code)}
-              />
-            )}
-            <FieldOf given={given} field={field} partyId={shown.party.id} landlords={shown.landlords} />
-          </Fragment>
-        ))}
-      </ConsoleForm>
-    </ConsolePanel>
   );
 }
 
@@ -169,36 +136,5 @@ function OutsidePage({ route, shown }: Pick<PanelProps, "shown"> & { readonly ro
         {t("seen.providerPage")}
       </a>
     </p>
-  );
-}
-
-function WhoPanel({ given, shown }: PanelProps) {
-  const { t } = useTranslation("right-to-rent");
-  const words = useCheckWords();
-  // Before a way is chosen, the fields of every record are there to be filled in.
-  const fields = given.form.values.route === "" ? given.rules.common : given.fields;
-  const ways = given.rules.common.find(({ name }) => name === "refusedRoute")?.choices ?? [];
-  const reason = given.fields.find(({ name }) => name === "refusedReason");
-  return (
-    <ConsolePanel title={t("who.title")}>
-      <ConsoleForm>
-        {partsOf(fields)
-          .who.filter(({ needed }) => given.form.values.route !== "" || needed === "always")
-          .map((field) => (
-            <Fragment key={field.name}>
-              <FieldOf given={given} field={field} partyId={shown.party.id} landlords={shown.landlords} />
-              {field.name === "statementShown" && <StatementButton statements={shown.statements} />}
-            </Fragment>
-          ))}
-        <ChoiceField
-          given={given}
-          name="refusedRoute"
-          label={t("who.refused")}
-          placeholder={t("who.noneRefused")}
-          options={ways.map((value) => ({ value, label: words.choice(value) }))}
-        />
-        {reason && <FieldOf given={given} field={reason} partyId={shown.party.id} landlords={[]} />}
-      </ConsoleForm>
-    </ConsolePanel>
   );
 }

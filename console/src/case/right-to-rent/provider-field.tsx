@@ -4,10 +4,10 @@ import { Alert, AlertText } from "@latchkey/ui/alert/alert.tsx";
 import { Field } from "@latchkey/ui/field/field.tsx";
 import { Select } from "@latchkey/ui/select/select.tsx";
 import { useTranslation } from "react-i18next";
-import type { CheckForm } from "./use-check-form.ts";
+import type { DeskForm } from "./use-desk-form.ts";
 
 interface ProviderFieldProps {
-  readonly given: CheckForm;
+  readonly given: DeskForm;
   readonly name: string;
   readonly label: string;
 }
@@ -47,7 +47,7 @@ export function ProviderField({ given, name, label }: ProviderFieldProps) {
   );
 }
 
-function RegisterEntry({ provider }: { readonly provider: CheckForm["providers"][number] }) {
+function RegisterEntry({ provider }: { readonly provider: DeskForm["providers"][number] }) {
   const { t } = useTranslation("right-to-rent");
   const { name, registerUrl } = provider;
   if (registerUrl === null) return <p className="soft">{t("provider.noEntry")}</p>;
@@ -60,7 +60,7 @@ function RegisterEntry({ provider }: { readonly provider: CheckForm["providers"]
   );
 }
 
-function NoProvider({ administrators }: Pick<CheckForm, "administrators">) {
+function NoProvider({ administrators }: Pick<DeskForm, "administrators">) {
   const { t } = useTranslation("right-to-rent");
   const { language } = useLanguage();
   const names = new Intl.ListFormat(language, { type: "disjunction" }).format(administrators);

@@ -5,17 +5,16 @@ import { RoutedLink } from "@latchkey/browser/routing/routed-link.tsx";
 import { keptUntil } from "@latchkey/domain/compliance/right-to-rent/dates.ts";
 import { responsibilityFields } from "@latchkey/domain/compliance/right-to-rent/responsibility.ts";
 import { rightToRentRuleSets } from "@latchkey/domain/compliance/right-to-rent/rule-sets.ts";
-import { AsTyped } from "@latchkey/ui/as-typed/as-typed.tsx";
+import { useCheckWords } from "@latchkey/members/right-to-rent/check-words.ts";
+import { RecordValues } from "@latchkey/members/right-to-rent/record-values.tsx";
 import { ConsolePanel } from "@latchkey/ui/console-panel/console-panel.tsx";
 import { Deflist, DeflistColumns } from "@latchkey/ui/deflist/deflist.tsx";
 import { PlainList } from "@latchkey/ui/plain-list/plain-list.tsx";
 import { TextLink } from "@latchkey/ui/text-link/text-link.tsx";
-import { recordLines } from "@latchkey/words/record-lines.ts";
 import { useTranslation } from "react-i18next";
 import { AgencyFileButton } from "../../desk/agency-file-button.tsx";
 import { evidencePath } from "../../desk/case-names.ts";
-import { useCheckWords } from "../../desk/check-words.ts";
-import { Packs } from "./packs.tsx";
+import { RecordPacks } from "./record-packs.tsx";
 import type { ShownCheck, ShownRightToRent } from "./right-to-rent.graphql.ts";
 
 interface RecordOfProps {
@@ -66,7 +65,7 @@ export function RecordOf({ shown, check, title, onChanged }: RecordOfProps) {
         <Values shown={shown} check={check} />
         <Agreements shown={shown} check={check} />
         <Files partyId={partyId} check={check} />
-        <Packs shown={shown} check={check} onChanged={onChanged} />
+        <RecordPacks shown={shown} check={check} onChanged={onChanged} />
       </div>
     </ConsolePanel>
   );
@@ -119,26 +118,13 @@ function Agreements({ shown, check }: OfRecord) {
 }
 
 function Values({ shown, check }: OfRecord) {
-  const { t } = useTranslation(["check-names", "responsibility"]);
+  const { t } = useTranslation("responsibility");
   const { language } = useLanguage();
-  const { country } = useCheckWords();
-  const names = {
-    field: t("field", { returnObjects: true }),
-    choice: t("choice", { returnObjects: true }),
-    document: t("document", { returnObjects: true }),
-    documentPlace: t("documentPlace"),
-    validUntil: t("validUntil"),
-    issuedOn: t("issuedOn"),
-  };
-  const date = (day: string): string => formatDate(language, day);
   const responsibility = (id: string): string => {
     const found = shown.responsibilities.find((one) => one.id === id);
-    return found ? t("responsibility:written", { day: date(found.acceptedOn), name: found.fileName }) : "";
+    return found ? t("written", { day: formatDate(language, found.acceptedOn), name: found.fileName }) : "";
   };
-  const lines = recordLines(check, names, { date, country, responsibility });
-  return (
-    <Deflist items={lines.map(({ key, term, text }) => ({ key, term, text: <AsTyped>{text}</AsTyped> }))} />
-  );
+  return <RecordValues record={check} responsibility={responsibility} />;
 }
 
 function Files({ partyId, check: { files } }: Pick<RecordOfProps, "check"> & { readonly partyId: string }) {

@@ -7,7 +7,7 @@ import userEvent from "@testing-library/user-event";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { aCheck, aRightToRent } from "../../testing/fake-right-to-rent.ts";
 import { openDesk } from "../../testing/open-desk.tsx";
-import "./pack-dialog.tsx";
+import "./pack-asking.tsx";
 
 afterEach(() => {
   cleanup();

@@ -1,12 +1,12 @@
 import { formatDayAndTime } from "@latchkey/browser/i18n/format-span.ts";
 import { useLanguage } from "@latchkey/browser/i18n/use-language.ts";
+import { NextCheckPanel, RulesPanel } from "@latchkey/members/right-to-rent/record-panel.tsx";
 import { Alert, AlertText } from "@latchkey/ui/alert/alert.tsx";
 import { Button } from "@latchkey/ui/button/button.tsx";
 import { ConsoleSplit } from "@latchkey/ui/frames/console-frame.tsx";
 import { useTranslation } from "react-i18next";
 import { HouseholdPanel } from "./household-panel.tsx";
 import { RecordOf } from "./record-of.tsx";
-import { NextCheckPanel, RulesPanel } from "./record-panel.tsx";
 import type { ShownCheck, ShownRightToRent } from "./right-to-rent.graphql.ts";
 import { SecondPanel } from "./second-panel.tsx";
 

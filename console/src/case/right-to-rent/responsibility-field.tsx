@@ -7,10 +7,10 @@ import { Button } from "@latchkey/ui/button/button.tsx";
 import { FieldGroup } from "@latchkey/ui/field/field-group.tsx";
 import { useTranslation } from "react-i18next";
 import { AgencyFileButton } from "../../desk/agency-file-button.tsx";
-import type { CheckForm } from "./use-check-form.ts";
+import type { DeskForm } from "./use-desk-form.ts";
 
 interface ResponsibilityFieldProps {
-  readonly given: CheckForm;
+  readonly given: DeskForm;
   readonly field: RecordField;
   readonly label: string;
 }

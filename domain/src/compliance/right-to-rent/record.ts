@@ -42,8 +42,9 @@ export interface RecordFacts {
   readonly agency: CheckedAgency;
 }
 
-/** The agency of the application; the provider may let homes itself. */
+/** The agency of the application. */
 export interface CheckedAgency {
+  /** It hands its checks to no other: it is the provider itself, or its own checker makes this one. */
   readonly isOwn: boolean;
   /** The newest first. */
   readonly responsibilities: readonly WrittenResponsibility[];

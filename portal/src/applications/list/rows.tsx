@@ -1,10 +1,20 @@
-import { FailureAlert } from "@latchkey/members/calls/failure-alert.tsx";
+import { MoreRows } from "@latchkey/members/lists/more-rows.tsx";
 import type { Chosen } from "@latchkey/members/lists/use-chosen.ts";
+
+<<<<<<< HEAD
+
 import { useKeptRow } from "@latchkey/members/lists/use-kept-row.ts";
 import type { useMorePages } from "@latchkey/members/lists/use-more-pages.ts";
 import { PanelFoot } from "@latchkey/ui/console-panel/console-panel.tsx";
 import { TextButton } from "@latchkey/ui/text-link/text-link.tsx";
 import { useEffect, useState } from "react";
+
+=======
+
+import type { useMorePages } from "@latchkey/members/lists/use-more-pages.ts";
+
+>>>>>>> w-checker
+
 import { useTranslation } from "react-i18next";
 import { useMe } from "../../shell/me.ts";
 import type { ListedApplication } from "./applications.graphql.ts";
@@ -22,8 +32,9 @@ interface RowsProps {
 
 /** The rows that are here, and those that can be asked for. */
 export function Rows({ pages, state, chosen, onDone }: RowsProps) {
-  const { t } = useTranslation(["applications", "page"]);
+  const { t } = useTranslation("applications");
   const mayChoose = useMe().user.rights.includes("people");
+<<<<<<< HEAD
   const { rows, count, hasMore, isBusy, failure, showMore } = pages;
   useKeptRow(rows.map(({ id }) => id));
   const [added, setAdded] = useState<string>();
@@ -31,11 +42,15 @@ export function Rows({ pages, state, chosen, onDone }: RowsProps) {
   useEffect(() => {
     if (added !== undefined) document.querySelector<HTMLElement>(`[data-row="${added}"]`)?.focus();
   }, [added]);
+=======
+  const { rows } = pages;
+>>>>>>> w-checker
   if (rows.length === 0) return <ListEmpty state={state} />;
   const open = rows.filter(({ turn }) => turn !== null);
   return (
     <>
       {mayChoose && open.length > 0 && <ChooseBar shown={open} chosen={chosen} onDone={onDone} />}
+<<<<<<< HEAD
       <ApplicationsTable
         rows={rows}
         pages={count}
@@ -63,6 +78,18 @@ export function Rows({ pages, state, chosen, onDone }: RowsProps) {
           </TextButton>
         )}
       </PanelFoot>
+=======
+      <ApplicationsTable rows={rows} chosen={mayChoose ? chosen : undefined} search={state.shown.search} />
+      <MoreRows
+        pages={pages}
+        words={{
+          shown: t(pages.hasMore ? "shownOfMore" : "shown", { count: rows.length }),
+          more: t("more"),
+          failed: t("moreFailed"),
+          failedText: t("moreFailedText"),
+        }}
+      />
+>>>>>>> w-checker
     </>
   );
 }

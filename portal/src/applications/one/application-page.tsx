@@ -4,17 +4,10 @@ import { PageLoading } from "@latchkey/members/loading/page-loading.tsx";
 import { useKeptQuery } from "@latchkey/members/loading/use-kept-query.ts";
 import { useTranslation } from "react-i18next";
 import { useParams } from "react-router";
-import type { CombinedError } from "urql";
 import { ClosedPage } from "../../shell/closed-page.tsx";
+import { closedReason } from "../../shell/closed-reason.ts";
 import { ApplicationOf } from "./application.graphql.ts";
 import { ApplicationView } from "./application-view.tsx";
-
-/** undefined: the request failed. Another agency's application reads like none. */
-const closedReason = ({ graphQLErrors }: CombinedError): "notFound" | "notYours" | undefined => {
-  const codes = graphQLErrors.map(({ extensions }) => extensions.code);
-  if (codes.includes("FORBIDDEN")) return "notYours";
-  return codes.includes("NOT_FOUND") ? "notFound" : undefined;
-};
 
 /** The page /agency/applications/:id. */
 export function ApplicationPage() {

@@ -9,6 +9,7 @@ export const frame = {
     pages: {
       applications: "Applications",
       many: "Many at once",
+      checks: "Right to rent",
       people: "People",
       usage: "Usage",
       account: "Your account",

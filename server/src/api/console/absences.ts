@@ -1,9 +1,9 @@
 import { isUuid } from "@latchkey/domain/rules/parse.ts";
 import { notFound } from "../../platform/refusals/refusals.ts";
 import { endAbsence, enterAbsence, listAbsences, type StaffAbsence } from "../../review/absences.ts";
+import { rowNumber } from "../graphql/row-number.ts";
 import { asRole, builder, inLeadOperation, inOwnOperation } from "./console-builder.ts";
 import type { ConsoleOperation } from "./console-context.ts";
-import { rowNumber } from "./row-number.ts";
 
 const staffAbsence = builder.objectRef<StaffAbsence>("StaffAbsence").implement({
   fields: (t) => ({

@@ -1,9 +1,9 @@
 import { applicantCallDirections, applicantCallWays } from "@latchkey/domain/review/applicant-call.ts";
 import type { ApplicantCall } from "../../review/applicant-calls/read-applicant-calls.ts";
 import { recordApplicantCall } from "../../review/applicant-calls/record-applicant-call.ts";
+import { rowNumber } from "../graphql/row-number.ts";
 import { builder, inOperation } from "./console-builder.ts";
 import { partyNamed } from "./party-named.ts";
-import { rowNumber } from "./row-number.ts";
 
 const way = builder.enumType("ApplicantCallWay", { values: applicantCallWays });
 const direction = builder.enumType("ApplicantCallDirection", {

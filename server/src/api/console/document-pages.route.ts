@@ -33,8 +33,8 @@ import { findStaff } from "../../staff/staff-members.ts";
 import type { StaffActor } from "../../staff/staff-sessions.ts";
 import type { AppServices } from "../app-services.ts";
 import { staffCaller } from "../auth/members/staff-caller.ts";
+import { isRowNumber } from "../graphql/row-number.ts";
 import { requireRole } from "./console-context.ts";
-import { isRowNumber } from "./row-number.ts";
 
 /**
  * Pages of documents for reviewers, as pictures or as one PDF that names its reader. The file itself is never

@@ -4,10 +4,10 @@ import {
   prepareExemptionFile,
   proposeExemption,
 } from "../../right-to-rent/exemptions.ts";
+import { rowNumber } from "../graphql/row-number.ts";
 import { application } from "./application.type.ts";
 import { applicationAfter, knownId } from "./application-named.ts";
 import { builder, inOperation } from "./console-builder.ts";
-import { rowNumber } from "./row-number.ts";
 import { staffForm } from "./staff-form.type.ts";
 
 builder.mutationField("prepareExemptionFile", (t) =>

@@ -1,8 +1,8 @@
 import { partyNumber } from "@latchkey/domain/parties/party-number.ts";
 import { declareKnown, type KnownPerson, liftKnown, listKnownPeople } from "../../review/known-people.ts";
+import { rowNumber } from "../graphql/row-number.ts";
 import { asRole, builder, inOperation, inProvedOperation } from "./console-builder.ts";
 import { partyNamed } from "./party-named.ts";
-import { rowNumber } from "./row-number.ts";
 
 const knownPerson = builder.objectRef<KnownPerson>("KnownPerson").implement({
   description: "A reviewer knows the person of a case, whose applications are closed to them.",

@@ -1,10 +1,10 @@
 import { askRefereeAgain } from "../../references/ask-referee-again.ts";
 import { recordCall } from "../../references/record-call.ts";
 import { waiveReference } from "../../references/waive-reference.ts";
+import { rowNumber } from "../graphql/row-number.ts";
 import { builder, inOperation } from "./console-builder.ts";
 import { partyNamed } from "./party-named.ts";
 import { waiverReason } from "./reference.type.ts";
-import { rowNumber } from "./row-number.ts";
 
 builder.mutationField("askRefereeAgain", (t) =>
   t.boolean({

@@ -4,8 +4,8 @@ import {
   listResponsibilities,
   writeResponsibility,
 } from "../../right-to-rent/responsibilities.ts";
+import { rowNumber } from "../graphql/row-number.ts";
 import { builder, inOwnOperation } from "./console-builder.ts";
-import { rowNumber } from "./row-number.ts";
 
 export const responsibility = builder.objectRef<KeptResponsibility>("WrittenResponsibility").implement({
   description: "Who is responsible for right-to-rent checks, as it is agreed in writing.",

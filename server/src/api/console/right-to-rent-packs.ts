@@ -1,8 +1,8 @@
 import { rightToRentPackPath } from "@latchkey/domain/vocabulary/console-wire.ts";
 import { askForPack } from "../../right-to-rent/packs.ts";
+import { rowNumber } from "../graphql/row-number.ts";
 import { builder, inOperation } from "./console-builder.ts";
 import { partyNamed } from "./party-named.ts";
-import { rowNumber } from "./row-number.ts";
 
 builder.mutationField("askForRightToRentPack", (t) =>
   t.string({
@@ -16,7 +16,7 @@ builder.mutationField("askForRightToRentPack", (t) =>
       inOperation(context, "REVIEWER", async (operation) => {
         const key = await partyNamed(operation, partyId);
         const { staffId } = operation.actor;
-        const given = { checkId: rowNumber(checkId), handedTo, staffId };
+        const given = { checkId: rowNumber(checkId), handedTo, by: { staffId } };
         return rightToRentPackPath(key.partyId, await askForPack(operation.work, key, given));
       }),
   }),

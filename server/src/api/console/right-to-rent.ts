@@ -18,6 +18,8 @@ import type { KeptResponsibility } from "../../right-to-rent/responsibilities.ts
 import { type HomeSigning, readSigning } from "../../right-to-rent/signing.ts";
 import type { StatementText } from "../../right-to-rent/statement-text.ts";
 import { listAdministrators } from "../../staff/staff-members.ts";
+import { rowNumber } from "../graphql/row-number.ts";
+import { givenRecordOf } from "../right-to-rent/check-types.ts";
 import { party } from "./application.type.ts";
 import { asRole, builder, inOperation } from "./console-builder.ts";
 import { partyNamed } from "./party-named.ts";
@@ -27,11 +29,11 @@ import {
   homeSigning,
   letting,
   purpose,
+  recordInput,
   rightToRentCheck,
   type ShownCheck,
   statement,
 } from "./right-to-rent.type.ts";
-import { rowNumber } from "./row-number.ts";
 import { staffForm } from "./staff-form.type.ts";
 
 interface RightToRentOfParty {
@@ -208,48 +210,20 @@ builder.mutationField("prepareRightToRentFile", (t) =>
         const key = await partyNamed(operation, partyId);
         const { staffId, sessionId } = operation.actor;
         await readCheckFacts(operation.work, key);
-        return prepareEvidence(operation.work, key, { staffId, sessionId, fileType });
+        return prepareEvidence(operation.work, key, { by: { staffId }, sessionId, fileType });
       }),
   }),
 );
-
-const recordValueInput = builder.inputType("RecordValueInput", {
-  fields: (t) => ({ name: t.string({ required: true }), value: t.string({ required: true }) }),
-});
-
-const shownDocumentInput = builder.inputType("ShownDocumentInput", {
-  fields: (t) => ({
-    kind: t.string({ required: true }),
-    country: t.string({ required: true }),
-    form: t.string({ required: true }),
-    expiresOn: t.string({ required: true }),
-    issuedOn: t.string({ required: true }),
-  }),
-});
-
-const recordInput = builder.inputType("RightToRentRecordInput", {
-  fields: (t) => ({
-    route: t.string({ required: true }),
-    values: t.field({
-      type: [recordValueInput],
-      required: true,
-      description:
-        "By the field's name in the rule set; files by the ids of their uploads, separated by spaces.",
-    }),
-    documents: t.field({ type: [shownDocumentInput], required: true }),
-  }),
-});
 
 builder.mutationField("recordRightToRent", (t) =>
   t.boolean({
     description: "A record of a check replaces the earlier ones. An override waits for a second reviewer.",
     args: { partyId: t.arg.id({ required: true }), input: t.arg({ type: recordInput, required: true }) },
-    resolve: (_root, { partyId, input: { route, values, documents } }, context) =>
+    resolve: (_root, { partyId, input }, context) =>
       inOperation(context, "REVIEWER", async (operation) => {
         const key = await partyNamed(operation, partyId);
         const { staffId } = operation.actor;
-        const byName = Object.fromEntries(values.map(({ name, value }) => [name, value]));
-        await recordCheck(operation.work, key, { route, values: byName, documents, staffId });
+        await recordCheck(operation.work, key, { ...givenRecordOf(input), by: { staffId } });
         return true;
       }),
   }),

@@ -1,9 +1,5 @@
 import { otherAdultsFindings } from "@latchkey/domain/compliance/right-to-rent/other-adults.ts";
-import { recordPurposes } from "@latchkey/domain/compliance/right-to-rent/record.ts";
-import type { GivenDocument } from "@latchkey/domain/compliance/right-to-rent/record-documents.ts";
 import { signingBlocks } from "@latchkey/domain/compliance/right-to-rent/record-result.ts";
-import { rightToRentRoutes } from "@latchkey/domain/compliance/right-to-rent/rule-set.ts";
-import type { KeptLetting } from "../../right-to-rent/letting.ts";
 import type { OtherAdults, OwnOtherAdults } from "../../right-to-rent/other-adults.ts";
 import type { ListedPack } from "../../right-to-rent/packs.ts";
 import {
@@ -14,46 +10,16 @@ import {
   type SecondOpinion,
 } from "../../right-to-rent/read-checks.ts";
 import type { HomeSigning, PersonOfHome } from "../../right-to-rent/signing.ts";
-import type { StatementText } from "../../right-to-rent/statement-text.ts";
 import { enumValues } from "../graphql/enum-values.ts";
+import { checkTypes } from "../right-to-rent/check-types.ts";
 import { builder } from "./console-builder.ts";
 
-const route = builder.enumType("RightToRentRoute", { values: rightToRentRoutes });
-export const purpose = builder.enumType("RightToRentPurpose", { values: enumValues(recordPurposes) });
+const types = checkTypes(builder);
+const { route, shows, recordValue, shownDocument } = types;
+export const { purpose, letting, statement, recordInput } = types;
 const state = builder.enumType("RightToRentState", { values: enumValues(checkStates) });
-const shows = builder.enumType("RightToRentShown", {
-  values: enumValues(["right", "no_excuse", "no_right"] as const),
-});
 const finding = builder.enumType("OtherAdultsFinding", { values: enumValues(otherAdultsFindings) });
 const signingBlock = builder.enumType("SigningBlock", { values: enumValues(signingBlocks) });
-
-export const letting = builder.objectRef<KeptLetting>("Letting").implement({
-  description: "The landlord, the days of the agreement and of the tenancy, as recorded last.",
-  fields: (t) => ({
-    landlord: t.exposeString("landlord", { nullable: true }),
-    agreementOn: t.expose("agreementOn", { type: "Date" }),
-    startsOn: t.expose("startsOn", { type: "Date" }),
-    signedOn: t.expose("signedOn", { type: "Date", nullable: true }),
-    endedOn: t.expose("endedOn", { type: "Date", nullable: true }),
-    isRecorded: t.exposeBoolean("isRecorded"),
-  }),
-});
-
-const recordValue = builder
-  .objectRef<{ readonly name: string; readonly value: string }>("RecordValue")
-  .implement({ fields: (t) => ({ name: t.exposeString("name"), value: t.exposeString("value") }) });
-
-const shownDocument = builder.objectRef<GivenDocument>("ShownDocument").implement({
-  fields: (t) => ({
-    kind: t.exposeString("kind"),
-    country: t.exposeString("country"),
-    form: t.exposeString("form"),
-    expiresOn: t.exposeString("expiresOn", { description: "Empty: it has no end." }),
-    issuedOn: t.exposeString("issuedOn", {
-      description: "The day of a letter; other documents leave it empty.",
-    }),
-  }),
-});
 
 const evidenceFile = builder.objectRef<EvidenceFile>("EvidenceFile").implement({
   fields: (t) => ({
@@ -82,15 +48,6 @@ const pack = builder.objectRef<ListedPack>("RightToRentPack").implement({
   }),
 });
 
-export const statement = builder.objectRef<StatementText>("RightToRentStatement").implement({
-  description: "What the person is told before the check.",
-  fields: (t) => ({
-    language: t.exposeString("language", { description: "ISO 639-1." }),
-    title: t.exposeString("title"),
-    paragraphs: t.stringList({ resolve: ({ paragraphs }) => [...paragraphs] }),
-  }),
-});
-
 export interface ShownCheck extends KeptCheck {
   /** null: its evidence is deleted. */
   readonly content: CheckContent | null;
@@ -114,7 +71,7 @@ export const rightToRentCheck = builder.objectRef<ShownCheck>("RightToRentCheck"
       nullable: true,
       description: "The last day on which a follow-up is in time.",
     }),
-    byId: t.id({ resolve: ({ staffId }) => staffId }),
+    byId: t.id({ resolve: ({ byId }) => byId }),
     by: t.exposeString("by"),
     at: t.field({ type: "DateTime", resolve: ({ at }) => at.toISOString() }),
     second: t.expose("second", { type: secondOpinion, nullable: true }),

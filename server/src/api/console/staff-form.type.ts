@@ -1,23 +1,4 @@
-import type { StaffForm } from "../../documents/staff-files.ts";
+import { signedFormType } from "../graphql/signed-form.type.ts";
 import { builder } from "./console-builder.ts";
 
-interface FormField {
-  readonly name: string;
-  readonly value: string;
-}
-
-const formField = builder.objectRef<FormField>("SignedField").implement({
-  fields: (t) => ({ name: t.exposeString("name"), value: t.exposeString("value") }),
-});
-
-export const staffForm = builder.objectRef<StaffForm>("SignedStaffForm").implement({
-  description: "The form of an upload: its fields in this order, then the file as `file`.",
-  fields: (t) => ({
-    uploadId: t.exposeID("uploadId"),
-    url: t.string({ resolve: ({ form }) => form.url }),
-    fields: t.field({
-      type: [formField],
-      resolve: ({ form }) => Object.entries(form.fields).map(([name, value]) => ({ name, value })),
-    }),
-  }),
-});
+export const staffForm = signedFormType(builder);

@@ -1,6 +1,7 @@
 import "./application-acts.ts";
 import "./applications.ts";
 import "./bulk.ts";
+import "./checks.ts";
 import "./me.ts";
 import "./new-applications.ts";
 import "./own-account.ts";

@@ -195,7 +195,10 @@ const seedCheck = async (
     keyKind: "right_to_rent",
   });
   const now = londonMinute(work.now.getTime());
-  await recordCheck(work, party, { ...recordOf(route, { now, today: now.slice(0, 10), file }), staffId });
+  await recordCheck(work, party, {
+    ...recordOf(route, { now, today: now.slice(0, 10), file }),
+    by: { staffId },
+  });
 };
 
 const earlier = (one: string, other: string): string => (one < other ? one : other);

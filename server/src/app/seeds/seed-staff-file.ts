@@ -12,9 +12,10 @@ interface SampleFile {
 }
 
 /** A sample picture, as if a reviewer had sent it. @returns the upload's id */
-export const storeSampleFile = async (work: Work, party: PartyKey, file: SampleFile): Promise<string> => {
+export const storeSampleFile = async (work: Work, party: PartyKey, { staffId, ...file }: SampleFile): Promise<string> => {
   const key = await storeFile(work, party, {
     ...file,
+    by: { staffId },
     contentType: "image/png",
     extension: "png",
     content: Readable.from([await sampleReport(party.partyId)]),

@@ -10,15 +10,16 @@ import { Deflist } from "@latchkey/ui/deflist/deflist.tsx";
 import { Findings } from "@latchkey/ui/findings/findings.tsx";
 import { Why } from "@latchkey/ui/why/why.tsx";
 import { useTranslation } from "react-i18next";
-import { useCheckWords } from "../../desk/check-words.ts";
+import { useCheckWords } from "./check-words.ts";
 import type { CheckForm } from "./use-check-form.ts";
 
 interface RecordPanelProps {
   readonly given: CheckForm;
-  readonly mayRecord: boolean;
+  /** undefined: the rules are confirmed. */
+  readonly unconfirmed: string | undefined;
 }
 
-export function RecordPanel({ given, mayRecord }: RecordPanelProps) {
+export function RecordPanel({ given, unconfirmed }: RecordPanelProps) {
   const { t } = useTranslation("right-to-rent");
   const words = useCheckWords();
   const textOf = useIssueText("right-to-rent");
@@ -35,9 +36,9 @@ export function RecordPanel({ given, mayRecord }: RecordPanelProps) {
       tools={<span className="soft">{t("record.done", { done, count: rows.length + 1 })}</span>}
     >
       <div className="stack">
-        {!mayRecord && (
+        {unconfirmed !== undefined && (
           <Alert tone="caution" title={t("unconfirmed")}>
-            <AlertText>{t("unconfirmedText")}</AlertText>
+            <AlertText>{unconfirmed}</AlertText>
           </Alert>
         )}
         <Findings

@@ -1,30 +1,26 @@
 import { filesOf } from "@latchkey/domain/compliance/right-to-rent/record.ts";
-import { SaveProblem } from "@latchkey/members/saving/save-problem.tsx";
-import { useSave } from "@latchkey/members/saving/use-save.ts";
 import { FileList } from "@latchkey/ui/file-list/file-list.tsx";
 import { UploadRow } from "@latchkey/ui/upload-row/upload-row.tsx";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { StaffFileField } from "../../desk/staff-file-field.tsx";
-import { byForm } from "../../desk/use-staff-file.ts";
-import { PrepareRightToRentFile } from "./right-to-rent.graphql.ts";
+import type { MutationFailure } from "../calls/mutation-failure.ts";
+import { SaveProblem } from "../saving/save-problem.tsx";
+import { StaffFileField } from "../saving/staff-file-field.tsx";
+import { byForm, type PrepareForm } from "../saving/use-staff-file.ts";
+import type { AppField } from "./field-of.tsx";
 
 interface EvidenceFieldProps {
-  readonly partyId: string;
-  readonly id: string;
-  readonly legend: string;
-  readonly error: string | undefined;
-  /** A card has two sides: each is a file. */
-  readonly takesSeveral: boolean;
-  /** Ids of uploads, separated by spaces. */
-  readonly value: string;
-  readonly onChange: (value: string) => void;
+  readonly shown: AppField;
+  readonly failure: MutationFailure | undefined;
+  readonly prepare: PrepareForm;
 }
 
-export function EvidenceField(props: EvidenceFieldProps) {
-  const { partyId, id, legend, error, takesSeveral, value, onChange } = props;
+/** The value is ids of uploads, separated by spaces. */
+export function EvidenceField({ shown, failure, prepare }: EvidenceFieldProps) {
+  const { field, id, label: legend, error, value, onChange } = shown;
+  // A card has two sides: each is a file.
+  const takesSeveral = field.kind === "files";
   const { t } = useTranslation("staff-file");
-  const { failure, save } = useSave(PrepareRightToRentFile);
   const [names, setNames] = useState<Readonly<Record<string, string>>>({});
   const kept = filesOf(value);
   const sent = (uploadId: string, name: string) => {
@@ -43,7 +39,7 @@ export function EvidenceField(props: EvidenceFieldProps) {
         legend={legend}
         hint={t("types")}
         error={error}
-        deliver={byForm(async (fileType) => (await save({ partyId, fileType }))?.prepareRightToRentFile)}
+        deliver={byForm(prepare)}
         onSent={sent}
       />
       {takesSeveral && kept.length > 0 && (

@@ -8,7 +8,7 @@ import { FieldGroup } from "@latchkey/ui/field/field-group.tsx";
 import { Select, type SelectOption } from "@latchkey/ui/select/select.tsx";
 import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
-import { useCheckWords } from "../../desk/check-words.ts";
+import { useCheckWords } from "./check-words.ts";
 import { documentName } from "./typed-check.ts";
 import type { CheckForm } from "./use-check-form.ts";
 import { useDateLabels } from "./use-date-labels.ts";

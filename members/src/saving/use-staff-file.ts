@@ -43,9 +43,11 @@ const send = async ({ url, fields }: SignedForm, file: File): Promise<string | u
   return response.status === 204 ? undefined : refusalIn(response);
 };
 
-/** @param prepare returns undefined if the form was refused, which its mutation says */
+/** Returns undefined if the form was refused, which its mutation says. */
+export type PrepareForm = (fileType: string) => Promise<SignedForm | undefined>;
+
 export const byForm =
-  (prepare: (fileType: string) => Promise<SignedForm | undefined>): Deliver =>
+  (prepare: PrepareForm): Deliver =>
   async (file, fileType) => {
     const form = await prepare(fileType);
     if (!form) return undefined;

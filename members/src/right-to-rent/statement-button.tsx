@@ -3,9 +3,15 @@ import { Modal } from "@latchkey/ui/modal/modal.tsx";
 import { TextButton } from "@latchkey/ui/text-link/text-link.tsx";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import type { ShownRightToRent } from "./right-to-rent.graphql.ts";
 
-type Statements = Pick<ShownRightToRent, "statements">;
+/** What the person is told before the check, in each of their languages. */
+export interface Statements {
+  readonly statements: readonly {
+    readonly language: string;
+    readonly title: string;
+    readonly paragraphs: readonly string[];
+  }[];
+}
 
 export function StatementButton({ statements }: Statements) {
   const { t } = useTranslation("right-to-rent");

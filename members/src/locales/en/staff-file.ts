@@ -1,4 +1,4 @@
-/** A file that a reviewer sends about a person. */
+/** A file that staff or a user of an agency sends about a person. */
 export const staffFile = {
   choose: "Choose a file",
   chooseOther: "Choose another file",

@@ -3,51 +3,59 @@ import { useLanguage } from "@latchkey/browser/i18n/use-language.ts";
 import { AsTyped } from "@latchkey/ui/as-typed/as-typed.tsx";
 import { PlainList } from "@latchkey/ui/plain-list/plain-list.tsx";
 import { TextButton } from "@latchkey/ui/text-link/text-link.tsx";
-import { lazy, Suspense, useState } from "react";
+import { type ReactNode, useState } from "react";
 import { useTranslation } from "react-i18next";
-import type { ShownCheck, ShownRightToRent } from "./right-to-rent.graphql.ts";
 
-const PackDialog = lazy(async () => ({ default: (await import("./pack-dialog.tsx")).PackDialog }));
+interface HandedPack {
+  readonly handedTo: string;
+  readonly by: string;
+  readonly at: string;
+}
 
-interface PacksProps {
-  readonly shown: ShownRightToRent;
-  readonly check: ShownCheck;
+interface Handed {
+  /** The newest first. */
+  readonly packs: readonly HandedPack[];
+}
+
+export interface AskingProps {
+  readonly onClose: () => void;
+  readonly onDone: () => void;
+}
+
+interface PacksProps extends Handed {
+  readonly hasEvidence: boolean;
+  /** Draws the dialog. */
+  readonly asking: (dialog: AskingProps) => ReactNode;
   readonly onChanged: (text: string) => void;
 }
 
-export function Packs({ shown, check, onChanged }: PacksProps) {
+/** The evidence of a record as it was handed over, and the way to it. */
+export function Packs({ packs, hasEvidence, asking, onChanged }: PacksProps) {
   const { t } = useTranslation("right-to-rent");
   const [isAsking, setAsking] = useState(false);
-  const hasCounted = check.state === "COMPLETE" || check.state === "WITHOUT_EXCUSE";
-  if (!hasCounted) return null;
   return (
     <section className="stack" aria-label={t("pack.title")}>
       <h3>{t("pack.title")}</h3>
       <p className="soft">{t("pack.text")}</p>
-      <HandedOver packs={check.packs} />
-      {check.values.length > 0 && (
+      <HandedOver packs={packs} />
+      {hasEvidence && (
         <div className="screen-only">
           <TextButton onClick={() => setAsking(true)}>{t("pack.ask")}</TextButton>
         </div>
       )}
-      {isAsking && (
-        <Suspense fallback={null}>
-          <PackDialog
-            shown={shown}
-            check={check}
-            onClose={() => setAsking(false)}
-            onDone={() => {
-              setAsking(false);
-              onChanged(t("pack.done"));
-            }}
-          />
-        </Suspense>
-      )}
+      {isAsking &&
+        asking({
+          onClose: () => setAsking(false),
+          onDone: () => {
+            setAsking(false);
+            onChanged(t("pack.done"));
+          },
+        })}
     </section>
   );
 }
 
-function HandedOver({ packs }: Pick<ShownCheck, "packs">) {
+function HandedOver({ packs }: Handed) {
   const { t } = useTranslation("right-to-rent");
   const { language } = useLanguage();
   if (packs.length === 0) return <p>{t("pack.none")}</p>;

@@ -1,4 +1,5 @@
-import { datesOfLetting } from "@latchkey/domain/compliance/right-to-rent/letting.ts";
+import { datesOfLetting, type RecordedLetting } from "@latchkey/domain/compliance/right-to-rent/letting.ts";
+import type { ProviderEntry } from "@latchkey/domain/compliance/right-to-rent/providers.ts";
 import {
   type GivenRecord,
   neededFields,
@@ -8,11 +9,11 @@ import {
 } from "@latchkey/domain/compliance/right-to-rent/record.ts";
 import type { GivenDocument } from "@latchkey/domain/compliance/right-to-rent/record-documents.ts";
 import { recordResult } from "@latchkey/domain/compliance/right-to-rent/record-result.ts";
+import type { WrittenResponsibility } from "@latchkey/domain/compliance/right-to-rent/responsibility.ts";
 import type { RecordField, RightToRentRules } from "@latchkey/domain/compliance/right-to-rent/rule-set.ts";
 import { rightToRentRulesOn } from "@latchkey/domain/compliance/right-to-rent/rule-sets.ts";
 import type { Issue } from "@latchkey/domain/rules/issue.ts";
 import { dayOfMoment } from "@latchkey/domain/rules/moment.ts";
-import type { ShownRightToRent } from "./right-to-rent.graphql.ts";
 
 /** A record as a flat form: the fields of all ways by name, and those of each document by its place. */
 export type TypedCheck = Readonly<Record<string, string>>;
@@ -45,10 +46,19 @@ const documentAt = (typed: TypedCheck, place: number): GivenDocument => {
 export const rulesOfTyped = ({ checkedAt = "" }: TypedCheck, now: string): RightToRentRules | undefined =>
   rightToRentRulesOn(dayOfMoment(checkedAt) || now.slice(0, 10)) ?? rightToRentRulesOn(now.slice(0, 10));
 
-type FormFacts = Pick<
-  ShownRightToRent,
-  "letting" | "purpose" | "nationality" | "hadNo" | "providers" | "agencyIsOwn" | "responsibilities"
->;
+/** What the form of a record is drawn from. */
+export interface FormFacts {
+  readonly letting: RecordedLetting;
+  readonly purpose: "BEFORE_AGREEMENT" | "FOLLOW_UP";
+  readonly nationality: string;
+  readonly hadNo: boolean;
+  readonly providers: readonly ProviderEntry[];
+  /** The name of the agency. */
+  readonly agency: string;
+  /** It hands its checks to no other. */
+  readonly agencyIsOwn: boolean;
+  readonly responsibilities: readonly WrittenResponsibility[];
+}
 
 export const factsOf = (
   { letting, purpose, nationality, hadNo, providers, agencyIsOwn, responsibilities }: FormFacts,
@@ -144,7 +154,7 @@ export const followUpOf = (typed: TypedCheck, facts: RecordFacts): string | null
 
 /** A new form has the values that are known already. */
 export const emptyCheck = (
-  { letting, agency }: ShownRightToRent,
+  { letting, agency }: Pick<FormFacts, "letting" | "agency">,
   rules: RightToRentRules,
   now: string,
 ): TypedCheck => {

@@ -1,12 +1,38 @@
 import { rightToRentRulesOn } from "@latchkey/domain/compliance/right-to-rent/rule-sets.ts";
 import { expect, test } from "vitest";
-import { aRightToRent } from "../../testing/fake-right-to-rent.ts";
-import type { ShownRightToRent } from "./right-to-rent.graphql.ts";
-import { emptyCheck, factsOf, fieldsOf, followUpOf, givenOf, namesOf, typedIssues } from "./typed-check.ts";
+import {
+  emptyCheck,
+  type FormFacts,
+  factsOf,
+  fieldsOf,
+  followUpOf,
+  givenOf,
+  namesOf,
+  typedIssues,
+} from "./typed-check.ts";
 
 const NOW = "2026-12-20T10:00";
 
-const shown = aRightToRent().rightToRent as ShownRightToRent;
+const shown: FormFacts = {
+  letting: {
+    landlord: "R. Calvert",
+    agreementOn: "2027-01-10",
+    startsOn: "2027-01-14",
+    signedOn: null,
+    endedOn: null,
+    isRecorded: true,
+  },
+  purpose: "BEFORE_AGREEMENT",
+  nationality: "IN",
+  hadNo: false,
+  providers: [],
+  agency: "Quillfield Lettings",
+  agencyIsOwn: false,
+  responsibilities: [
+    { id: "1", landlord: "R. Calvert", acceptedOn: "2026-11-03", endedOn: null },
+    { id: "2", landlord: null, acceptedOn: "2026-11-03", endedOn: null },
+  ],
+};
 const rules = rightToRentRulesOn("2026-12-20");
 if (!rules) throw new Error("There is a set of rules.");
 const empty = emptyCheck(shown, rules, NOW);

@@ -1,61 +1,64 @@
 import { useIssueText } from "@latchkey/browser/forms/issue-text.ts";
 import { useSession } from "@latchkey/browser/session/session-context.tsx";
 import { useHoldsText } from "@latchkey/browser/unsaved/unsaved-context.ts";
-import {
-  packFileName,
-  packIssues,
-  responsibleParty,
-} from "@latchkey/domain/compliance/right-to-rent/pack.ts";
-import type { MutationFailure } from "@latchkey/members/calls/mutation-failure.ts";
-import { saveAsFile } from "@latchkey/members/calls/save-as-file.ts";
-import { FormDialog } from "@latchkey/members/saving/form-dialog.tsx";
-import { SaveProblem } from "@latchkey/members/saving/save-problem.tsx";
-import { useSave } from "@latchkey/members/saving/use-save.ts";
-import { useSavedForm } from "@latchkey/members/saving/use-saved-form.ts";
+import { packIssues } from "@latchkey/domain/compliance/right-to-rent/pack.ts";
 import { Alert, AlertText } from "@latchkey/ui/alert/alert.tsx";
 import { Field } from "@latchkey/ui/field/field.tsx";
 import { TextInput } from "@latchkey/ui/text-input/text-input.tsx";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
+import type { MutationFailure } from "../calls/mutation-failure.ts";
+import { saveAsFile } from "../calls/save-as-file.ts";
+import { FormDialog } from "../saving/form-dialog.tsx";
+import { SaveProblem } from "../saving/save-problem.tsx";
+import { useSavedForm } from "../saving/use-saved-form.ts";
 import { fetchPack, type PackFault, packFault } from "./fetch-pack.ts";
-import { AskForRightToRentPack, type ShownCheck, type ShownRightToRent } from "./right-to-rent.graphql.ts";
+
+/** Asks the server for a pack. */
+export interface AskForPack {
+  readonly isBusy: boolean;
+  readonly failure: MutationFailure | undefined;
+  /** @returns its address; undefined if it was refused */
+  readonly ask: (handedTo: string) => Promise<string | undefined>;
+}
 
 interface PackDialogProps {
-  readonly shown: ShownRightToRent;
-  readonly check: ShownCheck;
+  readonly asking: AskForPack;
+  readonly fileName: string;
+  /** The party that seems to be responsible. */
+  readonly receiver: string;
   readonly onClose: () => void;
   readonly onDone: () => void;
 }
 
 const ID_PREFIX = "pack-";
 
-const usePack = ({ shown: { party }, check, onDone }: PackDialogProps) => {
+const usePack = ({ asking, fileName, onDone }: PackDialogProps) => {
   const session = useSession();
-  const { isBusy, failure, save } = useSave(AskForRightToRentPack);
   const [isFetching, setFetching] = useState(false);
   const [fault, setFault] = useState<PackFault>();
   const download = async (handedTo: string): Promise<void> => {
     setFault(undefined);
-    const asked = await save({ partyId: party.id, checkId: check.id, handedTo });
-    if (!asked) return;
+    const address = await asking.ask(handedTo);
+    if (address === undefined) return;
     setFetching(true);
-    const pack = await fetchPack(session, asked.askForRightToRentPack);
+    const pack = await fetchPack(session, address);
     setFetching(false);
     if (typeof pack === "string") return setFault(pack);
-    saveAsFile(packFileName(party.number, check.checkedOn), pack);
+    saveAsFile(fileName, pack);
     onDone();
   };
-  return { isBusy: isBusy || isFetching, failure, fault, download };
+  return { isBusy: asking.isBusy || isFetching, fault, download };
 };
 
 export function PackDialog(props: PackDialogProps) {
-  const { shown, check, onClose } = props;
-  const { t } = useTranslation(["right-to-rent", "desk"]);
+  const { asking, receiver, onClose } = props;
+  const { failure } = asking;
+  const { t } = useTranslation(["right-to-rent", "page"]);
   const textOf = useIssueText();
-  const { isBusy, failure, fault, download } = usePack(props);
-  const values = Object.fromEntries(check.values.map(({ name, value }) => [name, value]));
+  const { isBusy, fault, download } = usePack(props);
   const form = useSavedForm<{ handedTo: string }>({
-    defaults: { handedTo: responsibleParty(values, shown.agency) },
+    defaults: { handedTo: receiver },
     issues: packIssues,
     fields: ["handedTo"],
     idPrefix: ID_PREFIX,
@@ -69,7 +72,7 @@ export function PackDialog(props: PackDialogProps) {
         title: t("pack.ask"),
         lead: t("pack.lead"),
         submit: t("pack.submit"),
-        cancel: t("desk:cancel"),
+        cancel: t("page:cancel"),
       }}
       isBusy={isBusy}
       problem={<PackProblem failure={failure} fault={fault} />}

@@ -5,26 +5,37 @@ import { Checkbox } from "@latchkey/ui/checkbox/checkbox.tsx";
 import { Field } from "@latchkey/ui/field/field.tsx";
 import { TextArea } from "@latchkey/ui/text-input/text-area.tsx";
 import { TextInput } from "@latchkey/ui/text-input/text-input.tsx";
-import { useId } from "react";
+import { type ReactNode, useId } from "react";
 import { useTranslation } from "react-i18next";
-import { useCheckWords } from "../../desk/check-words.ts";
-import { MomentField } from "../../desk/moment-field.tsx";
+import { MomentField } from "../saving/moment-field.tsx";
+import { useCheckWords } from "./check-words.ts";
 import { ChoiceField, DayField, DocumentFields } from "./document-fields.tsx";
-import { EvidenceField } from "./evidence-field.tsx";
-import { ProviderField } from "./provider-field.tsx";
-import { ResponsibilityField } from "./responsibility-field.tsx";
 import type { CheckForm } from "./use-check-form.ts";
 import { useMomentLabels } from "./use-date-labels.ts";
 
-export interface FieldOfProps {
-  readonly given: CheckForm;
+/** A field that each app draws itself: of a file, a provider or an agreement in writing. */
+export interface AppField {
   readonly field: RecordField;
-  readonly partyId: string;
-  /** Names to choose from, beside what is typed. */
-  readonly landlords: readonly string[];
+  readonly id: string;
+  readonly label: string;
+  readonly error: string | undefined;
+  readonly value: string;
+  readonly onChange: (value: string) => void;
 }
 
-export function FieldOf({ given, field, partyId, landlords }: FieldOfProps) {
+export interface FieldParts {
+  /** Names to choose from, beside what is typed. */
+  readonly landlords: readonly string[];
+  readonly appField: (shown: AppField) => ReactNode;
+}
+
+interface FieldOfProps {
+  readonly given: CheckForm;
+  readonly field: RecordField;
+  readonly parts: FieldParts;
+}
+
+export function FieldOf({ given, field, parts: { landlords, appField } }: FieldOfProps) {
   const { name, kind } = field;
   const words = useCheckWords();
   const textOf = useIssueText("right-to-rent");
@@ -62,26 +73,14 @@ export function FieldOf({ given, field, partyId, landlords }: FieldOfProps) {
           onBlur={onBlur}
         />
       );
-    case "file":
-    case "files":
-      return (
-        <EvidenceField
-          partyId={partyId}
-          id={id}
-          legend={label}
-          error={error}
-          takesSeveral={kind === "files"}
-          value={value}
-          onChange={onChange}
-        />
-      );
     case "documents":
       return <Documents given={given} />;
+    case "file":
+    case "files":
     case "provider":
-      return <ProviderField given={given} name={name} label={label} />;
     case "from_landlord":
     case "from_agency":
-      return <ResponsibilityField given={given} field={field} label={label} />;
+      return appField({ field, id, label, error, value, onChange });
     case "country":
     case "line":
       return <Line given={given} name={name} label={label} names={name === "landlord" ? landlords : []} />;
