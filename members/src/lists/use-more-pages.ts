@@ -1,5 +1,3 @@
-<<<<<<< HEAD
-
 import { useEffect, useState } from "react";
 import { useLocation } from "react-router";
 import { useCall } from "../calls/use-call.ts";
@@ -19,31 +17,13 @@ interface MorePages<Row> {
   readonly load: (after: string) => Promise<ListPage<Row>>;
 }
 
-type More<Row> = {}
-=======
-
-import { useState } from "react";
-import { useCall } from "../calls/use-call.ts";
-
-interface Identified {
-  readonly id: string;
-}
-
-export interface ListPage<Row extends Identified> {
-  readonly rows: readonly Row[];
-  /** The cursor of the next page; null: it is the last. */
-  readonly next: string | null;
-}
-
-type More<Row extends Identified> = {}
->>>>>>> w-checker
+interface More<Row> {
   /** The list, and the cursor after its first page: another first page has other pages after it. */
   readonly of: string;
   readonly pages: readonly ListPage<Row>[];
 }
 
 /** A row that moved to a later page while it was loaded is shown once. */
-<<<<<<< HEAD
 const once = <Row extends { readonly id: string }>(rows: readonly Row[]): readonly Row[] => [
   ...new Map(rows.map((row) => [row.id, row])).values(),
 ];
@@ -65,28 +45,11 @@ const useWantedPages = () => {
 export const useMorePages = <Row extends { readonly id: string }>({ list, first, load }: MorePages<Row>) => {
   const { isBusy, failure, run } = useCall();
   const { wanted, want } = useWantedPages();
-=======
-const once = <Row extends Identified>(rows: readonly Row[]): readonly Row[] => [
-  ...new Map(rows.map((row) => [row.id, row])).values(),
-];
-
-interface MorePagesOptions<Row extends Identified> {
-  /** Names the list: another one begins anew. */
-  readonly list: string;
-  readonly first: ListPage<Row> | undefined;
-  readonly load: (after: string | null) => Promise<ListPage<Row>>;
-}
-
-/** The first page of the list, and those after it that were asked for. */
-export const useMorePages = <Row extends Identified>({ list, first, load }: MorePagesOptions<Row>) => {
-  const { isBusy, failure, run } = useCall();
->>>>>>> w-checker
   const of = JSON.stringify([list, first?.next ?? null]);
   const [kept, setKept] = useState<More<Row>>({ of, pages: [] });
   const pages = [...(first ? [first] : []), ...(kept.of === of ? kept.pages : [])];
   const rows = once(pages.flatMap((page) => page.rows));
   const next = pages.at(-1)?.next ?? null;
-<<<<<<< HEAD
 
   const loadNext = async (): Promise<ListPage<Row> | undefined> => {
     const page = next === null ? undefined : await run(() => load(next));
@@ -102,29 +65,17 @@ export const useMorePages = <Row extends Identified>({ list, first, load }: More
   return {
     rows,
     count: pages.length,
-=======
-  return {
-    rows,
->>>>>>> w-checker
     hasMore: next !== null,
     isBusy,
     failure,
     /** @returns the id of the first row that was added; undefined: none was */
     showMore: async (): Promise<string | undefined> => {
-<<<<<<< HEAD
       const page = await loadNext();
       if (!page) return undefined;
       want(Math.max(wanted, pages.length + 1));
       return page.rows.find(({ id }) => rows.every((row) => row.id !== id))?.id;
     },
     /** Loads the pages after the first one anew. */
-    again: () => setKept(of, pages: [] ),
-=======
-      const page = await run(() => load(next));
-      if (!page) return undefined;
-      setKept((before) => ({ of, pages: [...(before.of === of ? before.pages : []), page] }));
-      return page.rows.find(({ id }) => rows.every((row) => row.id !== id))?.id;
-    },
->>>>>>> w-checker
+    again: () => setKept({ of, pages: [] }),
   };
 };

@@ -11,17 +11,8 @@ import type { rightToRent } from "./en/right-to-rent.ts";
 import type { secondFactor } from "./en/second-factor.ts";
 import type { signIn } from "./en/sign-in.ts";
 import type { signOut } from "./en/sign-out.ts";
-
-<<<<<<< HEAD
-
-import type { usage } from "./en/usage.ts";
-
-=======
-
 import type { staffFile } from "./en/staff-file.ts";
-
->>>>>>> w-checker
-
+import type { usage } from "./en/usage.ts";
 import type { MemberWords } from "./member-words.ts";
 
 declare module "@latchkey/browser/i18n/texts.ts" {
@@ -40,10 +31,7 @@ declare module "@latchkey/browser/i18n/texts.ts" {
     readonly "second-factor": typeof secondFactor;
     readonly "sign-in": typeof signIn;
     readonly "sign-out": typeof signOut;
-<<<<<<< HEAD
-    readonly usage: typeof usage;
-=======
     readonly "staff-file": typeof staffFile;
->>>>>>> w-checker
+    readonly usage: typeof usage;
   }
 }

@@ -42,13 +42,10 @@ export const cacheKeys = {
   RightToRentState: embedded,
   RightToRentStatement: embedded,
   SectionState: embedded,
-<<<<<<< HEAD
   SentBefore: embedded,
-=======
   ShownDocument: embedded,
   SignedField: embedded,
   SignedStaffForm: embedded,
->>>>>>> w-checker
   Tenancy: embedded,
   UsageRow: embedded,
   WaitingFor: embedded,

@@ -103,11 +103,8 @@ export const anAgency = (given: readonly User[] = [marcus, hannah, invited, gone
     if (operationName === "OpenCount" || operationName === "ApplicationCounts") return someCounts();
     if (operationName === "Applications") return aPage([aListed("tannery")]);
     if (operationName === "ApplicationOf") return { data: { application: anApplication() } };
-<<<<<<< HEAD
     if (operationName === "SentBeforeOf") return { data: { sentBefore: [] } };
-=======
     if (operationName === "Checks") return aCheckPage([aListedCheck("nadia")]);
->>>>>>> w-checker
     if (operationName === "Users") return { data: { users } };
     if (operationName === "ChangeOwnSettings") {
       settings = { ...settings, ...variables };

@@ -20,16 +20,7 @@ import { ApplicationCounts, Applications, type ListedApplication } from "./appli
 import { CountCards } from "./count-cards.tsx";
 import { ListTools } from "./list-tools.tsx";
 import { Rows } from "./rows.tsx";
-
-<<<<<<< HEAD
-
 import { type ListView, useListView } from "./use-list-view.ts";
-
-=======
-
-import { useListView } from "./use-list-view.ts";
-
->>>>>>> w-checker
 
 /** The rows that are withdrawn in one go, at most. */
 const MOST_CHOSEN = 100;
@@ -67,22 +58,10 @@ export function ApplicationsList() {
     readList({ requestPolicy: "network-only" });
     readCounts({ requestPolicy: "network-only" });
   };
-<<<<<<< HEAD
   const pages = useMorePages({
     list: JSON.stringify(shown),
     first: list.data?.applications,
     load: useLoadAfter(shown),
-=======
-  const client = useClient();
-  const pages = useMorePages({
-    list: JSON.stringify(shown),
-    first: list.data?.applications,
-    load: async (after) => {
-      const { data, error } = await client.query(Applications, { ...shown, after }).toPromise();
-      if (!data) throw error ?? new Error("No answer of the server.");
-      return data.applications;
-    },
->>>>>>> w-checker
   });
   const chosen = useChosen({
     list: JSON.stringify(shown),

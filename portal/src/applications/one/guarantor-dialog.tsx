@@ -54,7 +54,7 @@ export function GuarantorDialog({ application, person, onClose, onDone }: Guaran
     onValid: async (guarantor) => {
       const tenantIds = tenants.map(({ id }) => id);
       if (await save({ id: application.id, tenantIds, guarantor })) {
-        onDone(t("guarantor.done", { name: fullName(guarantor) }));
+        onDone(t("guarantor.done", { name: `${guarantor.firstName} ${guarantor.lastName}` }));
       }
     },
   });
