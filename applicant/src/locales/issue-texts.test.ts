@@ -10,7 +10,7 @@ const sources = import.meta.glob<string>(
     "!../../../domain/src/**/*.test.ts",
     "!../../../domain/src/documents/*.ts",
     // What only staff is asked has its texts in the console.
-    "!../../../domain/src/applications/{agency-message,bulk-columns,bulk-lines,new-application,written-date}.ts",
+    "!../../../domain/src/applications/{agency-message,bulk-columns,bulk-lines,named-guarantor,new-application,written-date}.ts",
     "!../../../domain/src/staff/*.ts",
     "!../../../domain/src/compliance/**/*.ts",
     "!../../../domain/src/agencies/*.ts",

@@ -222,7 +222,7 @@ describe("a guarantor", () => {
   test("takes the place of another for all of their tenants", async () => {
     const people = [
       aPerson("nadia", { guarantorId: "helen" }),
-      aPerson("ewan", { guarantorId: "helen" }),
+      anInvited("ewan", { guarantorId: "helen" }),
       aPerson("helen", { firstName: "Helen", role: "guarantor", shareMinor: 0 }),
     ];
     const { press, dialog, sent } = await open(done("nameGuarantor"), { people });

@@ -187,7 +187,7 @@ describe("the card of a person", () => {
     expect(nadia.textContent).toContain("Sent 10 Mar 2026");
     expect(nadia.textContent).toContain("Nothing is missing.");
     expect(nadia.textContent).toContain("Waits for a reviewer since 10 March 2026.");
-    expect(buttons(nadia)).toEqual(["Replace", "Withdraw"]);
+    expect(buttons(nadia)).toEqual(["Replace", "Name a guarantor", "Withdraw"]);
   });
 
   test("who has not opened the invitation says so", async () => {
@@ -274,6 +274,13 @@ describe("the card of a person", () => {
     expect(factsOf(card("Nadia Rahmani"))).toContain(text);
   });
 
+  test("who was declined gets no guarantor", async () => {
+    const { card, buttons } = await open({
+      people: [aPerson("nadia", { status: "DECIDED", outcome: "NOT_ACCEPTED_CRITERIA" })],
+    });
+    expect(buttons(card("Nadia Rahmani"))).toEqual([]);
+  });
+
   test("of a guarantor says for whom, and can be replaced", async () => {
     const { card, buttons } = await open({
       people: [
@@ -287,7 +294,7 @@ describe("the card of a person", () => {
     expect(buttons(card("Nadia Rahmani"))).not.toContain("Name a guarantor");
   });
 
-  test("who is decided has the outcome, the conditions and the reasons in words, and nothing to do", async () => {
+  test("who is decided has the outcome, the conditions and the reasons in words, and at most a guarantor to name", async () => {
     const { card, buttons } = await open({
       people: [
         aPerson("nadia", {
@@ -313,7 +320,7 @@ describe("the card of a person", () => {
       "The income is too new for the criteria",
     ])
       expect(within(nadia).getByText(text)).toBeTruthy();
-    expect(buttons(nadia)).toEqual([]);
+    expect(buttons(nadia)).toEqual(["Name a guarantor"]);
   });
 
   test.each([
