@@ -28,7 +28,6 @@ import { sanctions } from "@latchkey/console/src/locales/en/sanctions.ts";
 import { secondReviews } from "@latchkey/console/src/locales/en/second-reviews.ts";
 import { signing } from "@latchkey/console/src/locales/en/signing.ts";
 import { team } from "@latchkey/console/src/locales/en/team.ts";
-import { usage } from "@latchkey/members/locales/en/usage.ts";
 import { workload } from "@latchkey/console/src/locales/en/workload.ts";
 import { account } from "@latchkey/members/locales/en/account.ts";
 import { enrolment } from "@latchkey/members/locales/en/enrolment.ts";
@@ -38,6 +37,7 @@ import { rightToRent } from "@latchkey/members/locales/en/right-to-rent.ts";
 import { secondFactor } from "@latchkey/members/locales/en/second-factor.ts";
 import { signIn } from "@latchkey/members/locales/en/sign-in.ts";
 import { staffFile } from "@latchkey/members/locales/en/staff-file.ts";
+import { usage } from "@latchkey/members/locales/en/usage.ts";
 import { checkNames } from "@latchkey/words/en/check-names.ts";
 import { shell } from "@latchkey/words/en/shell.ts";
 

@@ -14,6 +14,7 @@ import {
 import { londonDate } from "@latchkey/domain/rules/london.ts";
 import { FormDialog } from "@latchkey/members/saving/form-dialog.tsx";
 import { SaveProblem } from "@latchkey/members/saving/save-problem.tsx";
+import { StaffFileField } from "@latchkey/members/saving/staff-file-field.tsx";
 import { useSave } from "@latchkey/members/saving/use-save.ts";
 import { useSavedForm } from "@latchkey/members/saving/use-saved-form.ts";
 import { useNow } from "@latchkey/members/shell/clock.ts";
@@ -23,7 +24,6 @@ import { Select } from "@latchkey/ui/select/select.tsx";
 import { useTranslation } from "react-i18next";
 import { AgencyFileButton } from "../desk/agency-file-button.tsx";
 import { toAgency } from "../desk/agency-files.ts";
-import { StaffFileField } from "@latchkey/members/saving/staff-file-field.tsx";
 import { AcceptAgencyTerms, WriteDataAgreement } from "./agencies.graphql.ts";
 import { ChangePanel } from "./change-panel.tsx";
 import type { PanelProps } from "./panel-props.ts";

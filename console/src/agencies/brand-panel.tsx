@@ -7,6 +7,7 @@ import { accentIssue, accentOf, contrast } from "@latchkey/domain/agencies/colou
 import { issuesIn } from "@latchkey/domain/rules/issue.ts";
 import { FormDialog } from "@latchkey/members/saving/form-dialog.tsx";
 import { SaveProblem } from "@latchkey/members/saving/save-problem.tsx";
+import { StaffFileField } from "@latchkey/members/saving/staff-file-field.tsx";
 import { useSave } from "@latchkey/members/saving/use-save.ts";
 import { useSavedForm } from "@latchkey/members/saving/use-saved-form.ts";
 import { Button } from "@latchkey/ui/button/button.tsx";
@@ -17,7 +18,6 @@ import { TextInput } from "@latchkey/ui/text-input/text-input.tsx";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { toAgencyLogo } from "../desk/agency-files.ts";
-import { StaffFileField } from "@latchkey/members/saving/staff-file-field.tsx";
 import { RemoveAgencyLogo, SetAgencyAccent } from "./agencies.graphql.ts";
 import type { PanelProps } from "./panel-props.ts";
 

@@ -6,6 +6,7 @@ import { responsibilityIssues } from "@latchkey/domain/compliance/right-to-rent/
 import { londonDate } from "@latchkey/domain/rules/london.ts";
 import { FormDialog } from "@latchkey/members/saving/form-dialog.tsx";
 import { SaveProblem } from "@latchkey/members/saving/save-problem.tsx";
+import { StaffFileField } from "@latchkey/members/saving/staff-file-field.tsx";
 import { useSave } from "@latchkey/members/saving/use-save.ts";
 import { useSavedForm } from "@latchkey/members/saving/use-saved-form.ts";
 import { useNow } from "@latchkey/members/shell/clock.ts";
@@ -16,7 +17,6 @@ import { TextInput } from "@latchkey/ui/text-input/text-input.tsx";
 import { useTranslation } from "react-i18next";
 import { toAgency } from "./agency-files.ts";
 import { type ShownResponsibility, WriteResponsibility } from "./responsibility.graphql.ts";
-import { StaffFileField } from "@latchkey/members/saving/staff-file-field.tsx";
 
 interface ResponsibilityDialogProps {
   readonly agency: { readonly id: string; readonly name: string };

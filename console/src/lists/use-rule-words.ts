@@ -5,8 +5,8 @@ import type {
   RightToRentRules,
   Sourced,
 } from "@latchkey/domain/compliance/right-to-rent/rule-set.ts";
-import { useTranslation } from "react-i18next";
 import { useCheckWords } from "@latchkey/members/right-to-rent/check-words.ts";
+import { useTranslation } from "react-i18next";
 
 interface DateValue {
   readonly name: keyof RightToRentRules["dates"] | "visitors" | "forms";

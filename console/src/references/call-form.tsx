@@ -1,5 +1,6 @@
 import { useHoldsText } from "@latchkey/browser/unsaved/unsaved-context.ts";
 import { callChannels, contactSources } from "@latchkey/domain/references/call.ts";
+import { MomentField } from "@latchkey/members/saving/moment-field.tsx";
 import { SaveProblem } from "@latchkey/members/saving/save-problem.tsx";
 import { Alert } from "@latchkey/ui/alert/alert.tsx";
 import { Button } from "@latchkey/ui/button/button.tsx";
@@ -7,7 +8,6 @@ import { ConsoleFields, ConsoleForm } from "@latchkey/ui/console-form/console-fo
 import { DecisionChoices } from "@latchkey/ui/decision-choices/decision-choices.tsx";
 import { FieldGroup } from "@latchkey/ui/field/field-group.tsx";
 import { useTranslation } from "react-i18next";
-import { MomentField } from "@latchkey/members/saving/moment-field.tsx";
 import type { ShownCall } from "../desk/reference.graphql.ts";
 import { SelectField, TextField, useCallError } from "./call-fields.tsx";
 import { CALL_FIELDS, useCallForm } from "./use-call-form.ts";

@@ -6,14 +6,14 @@ import {
 } from "@latchkey/domain/compliance/holding-deposit/deposit-days.ts";
 import { londonDate } from "@latchkey/domain/rules/london.ts";
 import { SaveProblem } from "@latchkey/members/saving/save-problem.tsx";
+import { StaffFileField } from "@latchkey/members/saving/staff-file-field.tsx";
 import { useSave } from "@latchkey/members/saving/use-save.ts";
 import { useSavedForm } from "@latchkey/members/saving/use-saved-form.ts";
+import { byForm } from "@latchkey/members/saving/use-staff-file.ts";
 import { useNow } from "@latchkey/members/shell/clock.ts";
 import { Button } from "@latchkey/ui/button/button.tsx";
 import { ConsoleFields, ConsoleForm } from "@latchkey/ui/console-form/console-form.tsx";
 import { useTranslation } from "react-i18next";
-import { StaffFileField } from "@latchkey/members/saving/staff-file-field.tsx";
-import { byForm } from "@latchkey/members/saving/use-staff-file.ts";
 import { PrepareDepositFile, type RecordedDeposit, RecordHoldingDeposit } from "./deposit.graphql.ts";
 import { useDepositError } from "./use-deposit-error.ts";
 

@@ -4,9 +4,12 @@ import { useHoldsText } from "@latchkey/browser/unsaved/unsaved-context.ts";
 import { exemptionIssues, type GivenExemption } from "@latchkey/domain/compliance/right-to-rent/exemption.ts";
 import type { RightToRentRules } from "@latchkey/domain/compliance/right-to-rent/rule-set.ts";
 import { londonDate } from "@latchkey/domain/rules/london.ts";
+import { useCheckWords } from "@latchkey/members/right-to-rent/check-words.ts";
 import { SaveProblem } from "@latchkey/members/saving/save-problem.tsx";
+import { StaffFileField } from "@latchkey/members/saving/staff-file-field.tsx";
 import { useSave } from "@latchkey/members/saving/use-save.ts";
 import { useSavedForm } from "@latchkey/members/saving/use-saved-form.ts";
+import { byForm } from "@latchkey/members/saving/use-staff-file.ts";
 import { useNow } from "@latchkey/members/shell/clock.ts";
 import { Button } from "@latchkey/ui/button/button.tsx";
 import { ConsoleFields, ConsoleForm } from "@latchkey/ui/console-form/console-form.tsx";
@@ -16,9 +19,6 @@ import { Select } from "@latchkey/ui/select/select.tsx";
 import { TextArea } from "@latchkey/ui/text-input/text-area.tsx";
 import { TextInput } from "@latchkey/ui/text-input/text-input.tsx";
 import { useTranslation } from "react-i18next";
-import { useCheckWords } from "@latchkey/members/right-to-rent/check-words.ts";
-import { StaffFileField } from "@latchkey/members/saving/staff-file-field.tsx";
-import { byForm } from "@latchkey/members/saving/use-staff-file.ts";
 import { PrepareExemptionFile, ProposeExemption } from "./exemption.graphql.ts";
 
 interface ExemptionFormProps {

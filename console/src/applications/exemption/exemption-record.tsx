@@ -2,11 +2,11 @@ import { formatDate } from "@latchkey/browser/i18n/format.ts";
 import { formatDayAndTime } from "@latchkey/browser/i18n/format-span.ts";
 import { useLanguage } from "@latchkey/browser/i18n/use-language.ts";
 import { rightToRentFilePath } from "@latchkey/domain/vocabulary/console-wire.ts";
+import { useCheckWords } from "@latchkey/members/right-to-rent/check-words.ts";
 import { AsTyped } from "@latchkey/ui/as-typed/as-typed.tsx";
 import { ConsolePanel } from "@latchkey/ui/console-panel/console-panel.tsx";
 import { Deflist } from "@latchkey/ui/deflist/deflist.tsx";
 import { useTranslation } from "react-i18next";
-import { useCheckWords } from "@latchkey/members/right-to-rent/check-words.ts";
 import { FileCopy } from "../../desk/file-copy.tsx";
 import type { ShownExemption } from "./exemption.graphql.ts";
 

@@ -29,7 +29,7 @@ interface GuarantorDialogProps {
   readonly onDone: (text: string) => void;
 }
 
-/** Names a guarantor of a tenant, or of all tenants whom the replaced guarantor has. */
+/** Names a guarantor of a tenant, or of all tenants of the replaced guarantor. */
 export function GuarantorDialog({ application, person, onClose, onDone }: GuarantorDialogProps) {
   const { t } = useTranslation(["application", "people-form", "page"]);
   const { language } = useLanguage();

@@ -343,6 +343,7 @@ describe("the description", () => {
       "/applications/{id}/people/{personId}/withdraw",
       "/applications/{id}/people/{personId}/resend",
       "/applications/{id}/people",
+      "/applications/{id}/guarantor",
       "/applications/{id}/terms",
       "/applications/{id}/people/{personId}/email",
       "/applications/{id}/report",

@@ -12,7 +12,11 @@ interface SampleFile {
 }
 
 /** A sample picture, as if a reviewer had sent it. @returns the upload's id */
-export const storeSampleFile = async (work: Work, party: PartyKey, { staffId, ...file }: SampleFile): Promise<string> => {
+export const storeSampleFile = async (
+  work: Work,
+  party: PartyKey,
+  { staffId, ...file }: SampleFile,
+): Promise<string> => {
   const key = await storeFile(work, party, {
     ...file,
     by: { staffId },
