@@ -6,7 +6,7 @@ interface NamedMember {
   readonly is_by_agency: boolean;
 }
 
-/** The member whom a row names, as `m`. A user of an agency is named with the agency: "Jo Park of Hartley Lettings". */
+/** The member of a row, as `m`. A user of an agency is named with the agency: "Jo Park of Hartley Lettings". */
 export const memberOf = (row: "c" | "p") =>
   sql<NamedMember>`(select s.id as by_id, s.name as by, false as is_by_agency
       from staff_member s where s.id = ${sql.ref(`${row}.staff_id`)}
