@@ -493,7 +493,7 @@ const GROUPS = [
         "portal, changing an application",
         "applications/applications-pages.tsx applications/one/application-page.tsx applications/one/dialogs.tsx",
         `applications application people-form application-rules validation ${DOCUMENT_NAMES}`,
-        169,
+        171,
       ],
       ["portal, right to rent", "checks/checks-pages.tsx checks/list/checks-list.tsx", "checks"],
       [

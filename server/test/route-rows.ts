@@ -412,6 +412,12 @@ export const routeRows: readonly RouteRow[] = [
     why: "it replaces a person, or shares the rent anew",
   },
   {
+    route: "PUT /api/v1/applications/:id/guarantor",
+    actors: ["api-key"],
+    proof: "bearer",
+    why: "it names a guarantor of tenants",
+  },
+  {
     route: "PUT /api/v1/applications/:id/terms",
     actors: ["api-key"],
     proof: "bearer",
