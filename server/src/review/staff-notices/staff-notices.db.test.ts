@@ -101,7 +101,7 @@ describe("what an agency writes", () => {
   });
 
   const write = async (reviewer?: Colleague) => {
-    const { agency: _agency, ...application } = newApplication();
+    const { agency: _agency, ...application } = newApplication({ reference: randomUUID() });
     const made = await nora.ask(
       "mutation ($application: NewApplicationInput!) { createApplication(application: $application) { id people { id } } }",
       { application },
