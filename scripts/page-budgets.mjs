@@ -244,7 +244,7 @@ const GROUPS = [
       [
         "console, an agency",
         "agencies/agencies-pages.tsx agencies/agency-page.tsx",
-        "agencies agency responsibility staff-file desk validation",
+        "agencies agency responsibility member-file desk validation",
       ],
       [
         "console, people of an agency",
@@ -333,7 +333,7 @@ const GROUPS = [
       [
         "console, an exemption",
         `${APPLICATIONS} applications/exemption/exemption-page.tsx`,
-        "applications exemption check-names staff-file desk validation",
+        "applications exemption check-names member-file desk validation",
       ],
       [
         "console, a new application",
@@ -410,13 +410,13 @@ const GROUPS = [
       [
         "console, a right-to-rent check",
         `${CASE} case/right-to-rent/right-to-rent-page.tsx`,
-        "case desk right-to-rent check-names signing staff-file responsibility validation",
+        "case desk right-to-rent check-names signing member-file responsibility validation",
         214,
       ],
       [
         "console, the evidence of a right-to-rent check",
         `${CASE} case/right-to-rent/right-to-rent-page.tsx case/right-to-rent/pack-asking.tsx`,
-        "case desk right-to-rent check-names signing staff-file responsibility validation",
+        "case desk right-to-rent check-names signing member-file responsibility validation",
         215,
       ],
       [
@@ -499,13 +499,13 @@ const GROUPS = [
       [
         "portal, a right-to-rent check",
         "checks/checks-pages.tsx checks/one/check-page.tsx",
-        "checks right-to-rent check-names staff-file validation",
+        "checks right-to-rent check-names member-file validation",
         172,
       ],
       [
         "portal, the evidence of a right-to-rent check",
         "checks/checks-pages.tsx checks/one/check-page.tsx checks/one/pack-asking.tsx",
-        "checks right-to-rent check-names staff-file validation",
+        "checks right-to-rent check-names member-file validation",
         174,
       ],
       ["portal, people", "people/people-page.tsx", "people agency-users validation"],

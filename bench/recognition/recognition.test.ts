@@ -10,6 +10,8 @@ import { fourthStatements } from "./fourth/accounts.ts";
 import { fourthText } from "./fourth/text.ts";
 import type { LabelledStatement, Noise } from "./labelled.ts";
 import { figuresOf, type Measured, measure, precisionOf, type Share } from "./measure.ts";
+import { ninthStatements } from "./ninth/accounts.ts";
+import { ninthText } from "./ninth/text.ts";
 import { personaStatements } from "./personas.ts";
 import { reportText } from "./report-text.ts";
 import { secondStatements } from "./second/accounts.ts";
@@ -144,6 +146,18 @@ const laterSets: readonly (readonly [string, () => SecondFigures, () => string, 
       ["recallWithEmployer", 99],
       ["recallWithoutEmployer", 98],
       ["yearlyWithinTwoPercent", 99],
+    ],
+  ],
+  [
+    "ninth",
+    () => figuresOfSecond(compare(ninthStatements())),
+    ninthText,
+    [
+      ["precision", 98],
+      ["precisionWithEvidence", 99],
+      ["recallWithEmployer", 97],
+      ["recallWithoutEmployer", 97],
+      ["yearlyWithinTwoPercent", 98],
     ],
   ],
   [

@@ -31,12 +31,12 @@ import { team } from "@latchkey/console/src/locales/en/team.ts";
 import { workload } from "@latchkey/console/src/locales/en/workload.ts";
 import { account } from "@latchkey/members/locales/en/account.ts";
 import { enrolment } from "@latchkey/members/locales/en/enrolment.ts";
+import { memberFile } from "@latchkey/members/locales/en/member-file.ts";
 import { newApplication } from "@latchkey/members/locales/en/new-application.ts";
 import { reportLinks } from "@latchkey/members/locales/en/report-links.ts";
 import { rightToRent } from "@latchkey/members/locales/en/right-to-rent.ts";
 import { secondFactor } from "@latchkey/members/locales/en/second-factor.ts";
 import { signIn } from "@latchkey/members/locales/en/sign-in.ts";
-import { staffFile } from "@latchkey/members/locales/en/staff-file.ts";
 import { usage } from "@latchkey/members/locales/en/usage.ts";
 import { checkNames } from "@latchkey/words/en/check-names.ts";
 import { shell } from "@latchkey/words/en/shell.ts";
@@ -66,7 +66,7 @@ export const consoleTexts = {
   reports,
   reportLinks,
   signing,
-  staffFile,
+  memberFile,
   responsibility,
   rightToRent,
   checkNames,

@@ -5,14 +5,14 @@ import { say, saying } from "./texts.ts";
 
 /** Fields of forms in the console that are more than a box of text. */
 
-const { rightToRent, staffFile } = consoleTexts;
+const { rightToRent, memberFile } = consoleTexts;
 
 export const sendFile = async (page: Page, name: string, file: FileToAdd): Promise<void> => {
   const group = page.getByRole("group", { name: saying(name) });
   const chosen = page.waitForEvent("filechooser");
-  await group.getByRole("button", { name: staffFile.choose }).click();
+  await group.getByRole("button", { name: memberFile.choose }).click();
   await (await chosen).setFiles(file);
-  await expect(group.getByText(say(staffFile.sent, { name: file.name }))).toBeVisible();
+  await expect(group.getByText(say(memberFile.sent, { name: file.name }))).toBeVisible();
 };
 
 export const fillDay = async (page: Page, name: string, day: string): Promise<void> => {

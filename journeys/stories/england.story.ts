@@ -66,9 +66,9 @@ story(
     await fillDate(panel.getByRole("group", { name: deposit.form.received }), addDays(today, -3));
     await fillDate(panel.getByRole("group", { name: deposit.form.agreed }), addDays(today, 20));
     const chosen = page.waitForEvent("filechooser");
-    await panel.getByRole("button", { name: consoleTexts.staffFile.choose }).press("Enter");
+    await panel.getByRole("button", { name: consoleTexts.memberFile.choose }).press("Enter");
     await (await chosen).setFiles(aPdf("agreed.pdf"));
-    await expect(panel.getByText(say(consoleTexts.staffFile.sent, { name: "agreed.pdf" }))).toBeVisible();
+    await expect(panel.getByText(say(consoleTexts.memberFile.sent, { name: "agreed.pdf" }))).toBeVisible();
     await panel.getByRole("button", { name: deposit.form.submit }).press("Enter");
     await expect(panel.getByText(saying(deposit.agreed))).toBeVisible();
     const download = page.waitForEvent("download");

@@ -14,7 +14,7 @@ const LONG_NAME = `${"creditfile".repeat(12)}.pdf`;
 story(
   "a reviewer records a credit file, two decline because of it, and the applicant reads whose it is",
   async ({ page, world, texts, openBrowser, anApplicant, aColleague }) => {
-    const { decision, outside, staffFile } = consoleTexts;
+    const { decision, outside, memberFile } = consoleTexts;
     const pageOf = async () => (await openBrowser()).newPage();
     const ilse = anApplicant(await pageOf());
     const api = await ilse.hasConsented();
@@ -43,9 +43,9 @@ story(
     await results.getByRole("textbox", { name: outside.form.month }).fill(String(today.getUTCMonth() + 1));
     await results.getByRole("textbox", { name: outside.form.year }).fill(String(today.getUTCFullYear()));
     const chosen = page.waitForEvent("filechooser");
-    await results.getByRole("button", { name: staffFile.choose }).click();
+    await results.getByRole("button", { name: memberFile.choose }).click();
     await (await chosen).setFiles(aPdf(LONG_NAME));
-    await expect(results.getByText(say(staffFile.sent, { name: LONG_NAME }))).toBeVisible();
+    await expect(results.getByText(say(memberFile.sent, { name: LONG_NAME }))).toBeVisible();
     expect(await horizontalOverflow(page)).toBe(0);
     await results.getByRole("textbox", { name: outside.form.ccjs }).fill("1");
     await results.getByRole("combobox", { name: outside.form.insolvency }).selectOption("none");

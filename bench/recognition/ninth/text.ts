@@ -11,7 +11,11 @@ of a bank's file, stated in their usual short forms; most money that is no incom
 any account, from own accounts and from persons with common names. A few employers are banks, insurers, lenders or bookmakers. A third has
 no stated employer, and some second jobs are not stated.
 
-What counts as right is told on the page of the second set, and for letting agents, customers, platforms and persons on that of the fourth.`;
+What counts as right is told on the page of the second set, and for letting agents, customers, platforms and persons on that of the fourth.
+
+Measured once, after the last rule that the eighth set showed: precision 98.4 % in all (477 of 485), 99.4 % with a word of pay or a stated employer (330 of
+332), 98.8 % whatever kind was recognised, recall 97.7 % with a stated employer and 97.2 % without one, yearly amounts 98.9 %. No account of it was
+looked at; a test compares this page with what the rules do now.`;
 
 /** The figures of the ninth set as a page. */
 export const ninthText = (): string => {

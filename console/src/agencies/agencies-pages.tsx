@@ -6,7 +6,7 @@ import { AgenciesPage } from "./agencies-page.tsx";
 
 const AgencyPage = lazyMemberPage(
   pageScript(async () => (await import("./agency-page.tsx")).AgencyPage),
-  ["agency", "responsibility", "staff-file", "validation"],
+  ["agency", "responsibility", "member-file", "validation"],
 );
 
 const AgencyUsersPage = lazyMemberPage(

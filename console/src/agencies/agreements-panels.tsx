@@ -13,8 +13,8 @@ import {
 } from "@latchkey/domain/agencies/agreements.ts";
 import { londonDate } from "@latchkey/domain/rules/london.ts";
 import { FormDialog } from "@latchkey/members/saving/form-dialog.tsx";
+import { MemberFileField } from "@latchkey/members/saving/member-file-field.tsx";
 import { SaveProblem } from "@latchkey/members/saving/save-problem.tsx";
-import { StaffFileField } from "@latchkey/members/saving/staff-file-field.tsx";
 import { useSave } from "@latchkey/members/saving/use-save.ts";
 import { useSavedForm } from "@latchkey/members/saving/use-saved-form.ts";
 import { useNow } from "@latchkey/members/shell/clock.ts";
@@ -132,7 +132,7 @@ function DataDialog(props: DialogProps) {
           labels={t("dates", { returnObjects: true })}
           error={textOf(form.issues.agreedOn)}
         />
-        <StaffFileField
+        <MemberFileField
           id={`${DATA_PREFIX}fileId`}
           legend={t("data.file")}
           error={textOf(form.issues.fileId)}

@@ -6,8 +6,8 @@ import { useHoldsText } from "@latchkey/browser/unsaved/unsaved-context.ts";
 import { accentIssue, accentOf, contrast } from "@latchkey/domain/agencies/colour.ts";
 import { issuesIn } from "@latchkey/domain/rules/issue.ts";
 import { FormDialog } from "@latchkey/members/saving/form-dialog.tsx";
+import { MemberFileField } from "@latchkey/members/saving/member-file-field.tsx";
 import { SaveProblem } from "@latchkey/members/saving/save-problem.tsx";
-import { StaffFileField } from "@latchkey/members/saving/staff-file-field.tsx";
 import { useSave } from "@latchkey/members/saving/use-save.ts";
 import { useSavedForm } from "@latchkey/members/saving/use-saved-form.ts";
 import { Button } from "@latchkey/ui/button/button.tsx";
@@ -86,7 +86,7 @@ function LogoFields({ agency, onDone }: PanelProps) {
   };
   return (
     <>
-      <StaffFileField
+      <MemberFileField
         id="brand-logo"
         legend={t("brand.logo")}
         hint={t("brand.logoHint")}

@@ -23,7 +23,7 @@ const RequestPage = lazyMemberPage(
 
 const RightToRentPage = lazyMemberPage(
   pageScript(async () => (await import("../case/right-to-rent/right-to-rent-page.tsx")).RightToRentPage),
-  ["right-to-rent", "check-names", "signing", "staff-file", "responsibility", "validation"],
+  ["right-to-rent", "check-names", "signing", "member-file", "responsibility", "validation"],
 );
 const EvidencePage = lazyMemberPage(
   pageScript(async () => (await import("../case/document/evidence-page.tsx")).EvidencePage),

@@ -35,7 +35,7 @@ import { SectionPanel } from "./section-panel.tsx";
 const OutsidePanel = lazyPage({
   script: pageScript(() => import("./outside/outside-panel.tsx")),
   component: (module) => module.OutsidePanel,
-  texts: ["outside", "staff-file"],
+  texts: ["outside", "member-file"],
   loader: null,
 });
 

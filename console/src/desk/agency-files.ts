@@ -6,7 +6,7 @@ import {
   agencyLogoUploadPath,
   FILE_NAME_HEADER,
 } from "@latchkey/domain/vocabulary/console-wire.ts";
-import { type Deliver, refusalIn } from "@latchkey/members/saving/use-staff-file.ts";
+import { type Deliver, refusalIn } from "@latchkey/members/saving/use-member-file.ts";
 
 const idIn = async (response: Response): Promise<string> => {
   const answer: unknown = await response.json();

@@ -5,8 +5,8 @@ import { useHoldsText } from "@latchkey/browser/unsaved/unsaved-context.ts";
 import { responsibilityIssues } from "@latchkey/domain/compliance/right-to-rent/responsibility.ts";
 import { londonDate } from "@latchkey/domain/rules/london.ts";
 import { FormDialog } from "@latchkey/members/saving/form-dialog.tsx";
+import { MemberFileField } from "@latchkey/members/saving/member-file-field.tsx";
 import { SaveProblem } from "@latchkey/members/saving/save-problem.tsx";
-import { StaffFileField } from "@latchkey/members/saving/staff-file-field.tsx";
 import { useSave } from "@latchkey/members/saving/use-save.ts";
 import { useSavedForm } from "@latchkey/members/saving/use-saved-form.ts";
 import { useNow } from "@latchkey/members/shell/clock.ts";
@@ -89,7 +89,7 @@ export function ResponsibilityDialog(props: ResponsibilityDialogProps) {
           labels={t("dates", { returnObjects: true })}
           error={textOf(form.issues.acceptedOn)}
         />
-        <StaffFileField
+        <MemberFileField
           id={`${ID_PREFIX}fileId`}
           legend={t("file")}
           error={textOf(form.issues.fileId)}

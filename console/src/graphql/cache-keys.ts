@@ -116,7 +116,7 @@ export const cacheKeys = {
   OutsideEvidence: embedded,
   OutsideSlot: embedded,
   SignedField: embedded,
-  SignedStaffForm: embedded,
+  SignedForm: embedded,
   OwnAccount: embedded,
   OwnPasskey: byId,
   OwnSession: byId,

@@ -66,7 +66,7 @@ export const allTexts = () =>
       "agencies",
       "agency",
       "responsibility",
-      "staff-file",
+      "member-file",
       "signing",
       "reports",
       "follow-ups",

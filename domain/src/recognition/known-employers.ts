@@ -9,7 +9,7 @@ const KNOWN =
   South Eastern Trust,South Eastern HSC Trust,SEHSCT;Belfast Trust,Belfast HSC Trust,BHSCT;Southern Trust,Southern HSC Trust,SHSCT;Western Trust,Western HSC Trust,WHSCT;
   Northern Trust,Northern HSC Trust,NHSCT;Met Police,Metropolitan Police,Metropolitan Police Service,MPS,MOPAC;West Midlands Police,WM Police,WMP;Greater Manchester Police,GMP;
   Police Scotland,Scottish Police Authority,Police Service of Scotland;PSNI,Police Service of Northern Ireland,Police Service NI;
-  British Army,The Army,Army,MOD Army;Royal Navy,MOD Navy,RN JPA;RAF,Royal Air Force,MOD RAF;Ministry of Defence,MOD;HMPPS,HM Prison Service,HM Prison and Probation Service,HMPS;
+  British Army,MOD Army;Royal Navy,MOD Navy,RN JPA;RAF,Royal Air Force,MOD RAF;Ministry of Defence,MOD;HMPPS,HM Prison Service,HM Prison and Probation Service,HMPS;
   DVLA,Driver and Vehicle Licensing Agency,Driver and Veh Lic Ag;PwC,PricewaterhouseCoopers;EY,Ernst and Young;BT,British Telecom,British Telecommunications;
   O2,Telefonica UK,VMED O2,Virgin Media O2;GSK,GlaxoSmithKline;Direct Line,DL Insurance Services;Barratt Homes,Barratt Developments,BDW Trading;
   KFC,Kentucky Fried Chicken;Wetherspoon,Wetherspoons,J D Wetherspoon,JDW;Premier Inn,Whitbread;Asda,Asda Stores;Argos,Sainsburys Argos;Waitrose,John Lewis Partnership,JLP;
@@ -24,7 +24,7 @@ const KNOWN =
   Stadt Muenchen,Stadt München,Landeshauptstadt Muenchen,Landeshauptstadt München;Charite,Charité,Charite Universitaetsmedizin;Bundeswehr,Bundesamt fuer das Personalmanagement der Bundeswehr;
   OEBB,ÖBB,Oesterreichische Bundesbahnen;Stadt Wien,Magistrat der Stadt Wien,MA 6;
   AP-HP,APHP,Assistance Publique Hopitaux;Education nationale,Éducation nationale;SNCF,Societe Nationale SNCF;
-  Servicio Madrileño de Salud,SERMAS;Servicio Andaluz de Salud,SAS;Generalitat de Catalunya,Generalitat Catalunya;Osakidetza,Servicio Vasco de Salud;Correos,Sociedad Estatal Correos;Adif,Administrador de Infraestructuras Ferroviarias;
+  Servicio Madrileño de Salud,SERMAS;Generalitat de Catalunya,Generalitat Catalunya;Osakidetza,Servicio Vasco de Salud;Correos,Sociedad Estatal Correos;Adif,Administrador de Infraestructuras Ferroviarias;
   MEF NoiPA,NoiPA,Ministero Economia NoiPA,Ministero dell'Economia e delle Finanze,MEF;Ministero dell'Istruzione,MIUR,MIM;
   SNS,Servico Nacional de Saude,Serviço Nacional de Saúde;CTT,CTT Correios de Portugal;Ministerio da Educacao,Ministério da Educação,DGEstE`
     .split(/;\s*/)

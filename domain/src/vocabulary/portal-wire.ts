@@ -10,7 +10,7 @@ export const portalPages = memberPages({
 /** Below it lie files, never pages. */
 export const PORTAL_FILES = `${portalPages.home}/files`;
 
-/** The page of a person's right-to-rent checks, under the list of all. */
+/** The list of people to check; the page of a person lies below it. */
 export const portalChecksPath = `${portalPages.home}/checks` as const;
 
 /** A pack that a checker of the agency has asked for. */

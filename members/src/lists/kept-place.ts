@@ -2,7 +2,7 @@ import { navigationState } from "@latchkey/browser/navigation/history-place.ts";
 import { objectIn } from "@latchkey/domain/rules/objects.ts";
 
 /** The part of a list that was shown, as an entry of the history holds it: it survives a reload and the way back. */
-interface KeptPlace {
+export interface KeptPlace {
   /** Pages of rows below each other, at least one. */
   readonly pages: number;
   /** The id of the row that was opened; undefined: none was. */

@@ -3,6 +3,7 @@ import type { account } from "./en/account.ts";
 import type { agencyUsers } from "./en/agency-users.ts";
 import type { applicationRules } from "./en/application-rules.ts";
 import type { enrolment } from "./en/enrolment.ts";
+import type { memberFile } from "./en/member-file.ts";
 import type { newApplication } from "./en/new-application.ts";
 import type { page } from "./en/page.ts";
 import type { peopleForm } from "./en/people-form.ts";
@@ -11,7 +12,6 @@ import type { rightToRent } from "./en/right-to-rent.ts";
 import type { secondFactor } from "./en/second-factor.ts";
 import type { signIn } from "./en/sign-in.ts";
 import type { signOut } from "./en/sign-out.ts";
-import type { staffFile } from "./en/staff-file.ts";
 import type { usage } from "./en/usage.ts";
 import type { MemberWords } from "./member-words.ts";
 
@@ -31,7 +31,7 @@ declare module "@latchkey/browser/i18n/texts.ts" {
     readonly "second-factor": typeof secondFactor;
     readonly "sign-in": typeof signIn;
     readonly "sign-out": typeof signOut;
-    readonly "staff-file": typeof staffFile;
+    readonly "member-file": typeof memberFile;
     readonly usage: typeof usage;
   }
 }

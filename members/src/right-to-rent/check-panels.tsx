@@ -52,7 +52,7 @@ export function WaysPanel({ given }: Given) {
 interface SeenPanelProps extends Given {
   readonly parts: FieldParts;
   readonly lead?: ReactNode;
-  /** What stands above a field. */
+  /** Draws what stands above a field. */
   readonly above?: (name: string) => ReactNode;
 }
 

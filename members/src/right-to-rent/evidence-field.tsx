@@ -4,9 +4,9 @@ import { UploadRow } from "@latchkey/ui/upload-row/upload-row.tsx";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { MutationFailure } from "../calls/mutation-failure.ts";
+import { MemberFileField } from "../saving/member-file-field.tsx";
 import { SaveProblem } from "../saving/save-problem.tsx";
-import { StaffFileField } from "../saving/staff-file-field.tsx";
-import { byForm, type PrepareForm } from "../saving/use-staff-file.ts";
+import { byForm, type PrepareForm } from "../saving/use-member-file.ts";
 import type { AppField } from "./field-of.tsx";
 
 interface EvidenceFieldProps {
@@ -20,7 +20,7 @@ export function EvidenceField({ shown, failure, prepare }: EvidenceFieldProps) {
   const { field, id, label: legend, error, value, onChange } = shown;
   // A card has two sides: each is a file.
   const takesSeveral = field.kind === "files";
-  const { t } = useTranslation("staff-file");
+  const { t } = useTranslation("member-file");
   const [names, setNames] = useState<Readonly<Record<string, string>>>({});
   const kept = filesOf(value);
   const sent = (uploadId: string, name: string) => {
@@ -34,7 +34,7 @@ export function EvidenceField({ shown, failure, prepare }: EvidenceFieldProps) {
   return (
     <>
       {failure && <SaveProblem failure={failure} />}
-      <StaffFileField
+      <MemberFileField
         id={id}
         legend={legend}
         hint={t("types")}

@@ -12,7 +12,7 @@ interface RecordValuesProps {
   readonly responsibility: (id: string) => string;
 }
 
-/** What was recorded, line by line. */
+/** Shows a record line by line. */
 export function RecordValues({ record, responsibility }: RecordValuesProps) {
   const { t } = useTranslation("check-names");
   const { language } = useLanguage();

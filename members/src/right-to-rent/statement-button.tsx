@@ -4,7 +4,7 @@ import { TextButton } from "@latchkey/ui/text-link/text-link.tsx";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 
-/** What the person is told before the check, in each of their languages. */
+/** The person is shown these before the check, in each of their languages. */
 export interface Statements {
   readonly statements: readonly {
     readonly language: string;

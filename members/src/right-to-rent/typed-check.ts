@@ -46,7 +46,7 @@ const documentAt = (typed: TypedCheck, place: number): GivenDocument => {
 export const rulesOfTyped = ({ checkedAt = "" }: TypedCheck, now: string): RightToRentRules | undefined =>
   rightToRentRulesOn(dayOfMoment(checkedAt) || now.slice(0, 10)) ?? rightToRentRulesOn(now.slice(0, 10));
 
-/** What the form of a record is drawn from. */
+/** The form of a record is drawn from this. */
 export interface FormFacts {
   readonly letting: RecordedLetting;
   readonly purpose: "BEFORE_AGREEMENT" | "FOLLOW_UP";

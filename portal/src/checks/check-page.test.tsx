@@ -28,7 +28,7 @@ const open = async (given: Partial<CheckedPerson> = {}, answers: Answers = {}) =
     PrepareCheckFile: () => ({
       data: {
         prepareCheckFile: {
-          __typename: "SignedStaffForm",
+          __typename: "SignedForm",
           uploadId: "upload-1",
           url: "/wizard/storage",
           fields: [{ __typename: "SignedField", name: "key", value: "nadia/upload-1.pdf" }],

@@ -8,7 +8,7 @@ const ChecksList = lazyMemberPage(
 );
 const CheckPage = lazyMemberPage(
   pageScript(async () => (await import("./one/check-page.tsx")).CheckPage),
-  ["right-to-rent", "check-names", "staff-file", "validation"],
+  ["right-to-rent", "check-names", "member-file", "validation"],
 );
 
 export function ChecksPages() {

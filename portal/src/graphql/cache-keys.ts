@@ -45,7 +45,7 @@ export const cacheKeys = {
   SentBefore: embedded,
   ShownDocument: embedded,
   SignedField: embedded,
-  SignedStaffForm: embedded,
+  SignedForm: embedded,
   Tenancy: embedded,
   UsageRow: embedded,
   WaitingFor: embedded,

@@ -37,7 +37,7 @@ const texts = () =>
       "report-links",
       "report-words",
       "right-to-rent",
-      "staff-file",
+      "member-file",
       "people",
       "many",
       "new-application",

@@ -3,7 +3,7 @@ import { Readable } from "node:stream";
 import { type FileType, mimeTypeOf } from "@latchkey/domain/documents/formats.ts";
 import { givenNameOf } from "@latchkey/domain/documents/given-name.ts";
 import { headKindOf } from "@latchkey/domain/documents/head-kind.ts";
-import { staffFileTypes } from "@latchkey/domain/documents/staff-file.ts";
+import { memberFileTypes } from "@latchkey/domain/documents/member-file.ts";
 import { isUuid } from "@latchkey/domain/rules/parse.ts";
 import { type Kysely, sql } from "kysely";
 import type { VirusScanner } from "../partners/clamd.ts";
@@ -29,7 +29,7 @@ export interface SentAgencyFile {
 
 const typeOf = (content: Buffer): FileType | undefined => {
   const kind = headKindOf(content);
-  return staffFileTypes.find((type) => type === kind);
+  return memberFileTypes.find((type) => type === kind);
 };
 
 /** The person waits for the scan; nothing is kept before it. */

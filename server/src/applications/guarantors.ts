@@ -1,4 +1,5 @@
 import type { NamedPerson } from "@latchkey/domain/applications/new-application.ts";
+import type { PartyStatus } from "@latchkey/domain/parties/status.ts";
 import { tidyName } from "@latchkey/domain/rules/tidy.ts";
 import type { Language } from "@latchkey/domain/vocabulary/languages.ts";
 import { findOrCreateAccount } from "../accounts/accounts.ts";
@@ -13,34 +14,37 @@ import { inviteIfExpired } from "./invitations.ts";
 
 /** Guarantors of an application that is under way, whether a tenant names them or the agency. */
 
-/** Of the application that a guarantor is invited to. */
-export interface InvitingTerms {
+type NamedBy = "agency" | "tenant";
+
+/** They belong to the application to which a guarantor is invited. */
+interface InvitingTerms {
   readonly policy: string;
   readonly policy_version: number;
   readonly language: Language;
 }
 
-/** Finds a guarantor of another tenant: two tenants may name the same person. */
-const findGuarantor = async (
-  { tx }: Work,
-  applicationId: string,
-  accountId: string,
-): Promise<string | undefined> => {
-  const found = await tx
-    .selectFrom("party")
-    .select("id")
-    .where("application_id", "=", applicationId)
-    .where("account_id", "=", accountId)
-    .where("role", "=", "guarantor")
+interface Known {
+  readonly id: string;
+  readonly status: PartyStatus;
+}
+
+/** The newest guarantor of that account: two tenants may name the same person. */
+const findGuarantor = ({ tx }: Work, applicationId: string, accountId: string): Promise<Known | undefined> =>
+  tx
+    .selectFrom("party as p")
+    .innerJoin("queue_entry as q", "q.party_id", "p.id")
+    .select(["p.id", "q.status"])
+    .where("p.application_id", "=", applicationId)
+    .where("p.account_id", "=", accountId)
+    .where("p.role", "=", "guarantor")
+    .orderBy("p.number", "desc")
     .executeTakeFirst();
-  return found?.id;
-};
 
 /** @param guarantorId null removes the guarantor */
 export const setGuarantor = async (
   { tx }: Work,
   { applicationId, partyId }: PartyKey,
-  { guarantorId, namedBy }: { readonly guarantorId: string | null; readonly namedBy: "agency" | "tenant" },
+  { guarantorId, namedBy }: { readonly guarantorId: string | null; readonly namedBy: NamedBy },
 ): Promise<void> => {
   await tx
     .updateTable("party")
@@ -57,22 +61,30 @@ export const tellChanged = async ({ tx }: Work, guarantorIds: readonly (string |
   }
 };
 
+interface NamedGuarantor {
+  readonly terms: InvitingTerms;
+  readonly person: NamedPerson;
+  readonly namedBy: NamedBy;
+}
+
 /**
- * The caller has locked the application.
+ * The caller has locked the application. A guarantor whose part has ended for good is invited anew if the agency names
+ * them: a tenant who only sends an answer again does not undo a withdrawal.
  *
  * @returns the party of the named person: the guarantor of that address if there is one, else one that is invited
  */
 export const keepGuarantor = async (
   work: Work,
   applicationId: string,
-  { terms, person }: { readonly terms: InvitingTerms; readonly person: NamedPerson },
+  { terms, person, namedBy }: NamedGuarantor,
 ): Promise<string> => {
   const email = canonicalAddress(person.email);
   const { accountId } = await findOrCreateAccount(work.tx, { email, language: terms.language });
   const known = await findGuarantor(work, applicationId, accountId);
-  if (known !== undefined) {
-    await inviteIfExpired(work, { applicationId, partyId: known });
-    return known;
+  if (known) {
+    const isResumed = await inviteIfExpired(work, { applicationId, partyId: known.id });
+    const hasEnded = !isResumed && (known.status === "withdrawn" || known.status === "expired");
+    if (!hasEnded || namedBy === "tenant") return known.id;
   }
   const policy = await readPolicy(work.tx, { name: terms.policy, version: terms.policy_version });
   const { partyId } = await addParty(work, {

@@ -109,9 +109,11 @@ export const inviteAgain = async (work: Work, party: PartyKey): Promise<void> =>
   await audit(work, { action: "invitation-sent-again", outcome: "done", party, subject: party.partyId });
 };
 
-/** A guarantor whose part expired is named anew. After the days in which it can be resumed it stays ended. */
-export const inviteIfExpired = async (work: Work, party: PartyKey): Promise<void> => {
-  if (isInTime(work, await readInvited(work, party))) await inviteAgain(work, party);
+/** A guarantor whose part expired is named anew. After the days in which it can be resumed it stays ended. @returns whether it goes on again */
+export const inviteIfExpired = async (work: Work, party: PartyKey): Promise<boolean> => {
+  const canResume = isInTime(work, await readInvited(work, party));
+  if (canResume) await inviteAgain(work, party);
+  return canResume;
 };
 
 /**

@@ -50,7 +50,7 @@ export interface AgencysRow extends AgencysStanding {
   readonly start: string;
   readonly people: readonly AgencysListedPerson[];
   readonly since: string;
-  /** Of the home, once each person is decided or has left. */
+  /** The home has one once each person is decided or has left. */
   readonly outcome: AgencyOutcome | null;
 }
 

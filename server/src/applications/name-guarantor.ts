@@ -1,6 +1,7 @@
 import { namedGuarantorIssues } from "@latchkey/domain/applications/named-guarantor.ts";
 import type { NamedPerson } from "@latchkey/domain/applications/new-application.ts";
 import { sql } from "kysely";
+import { IS_DECLINED } from "../parties/declined.ts";
 import { lockApplication } from "../parties/parties.ts";
 import { decisionsMayChange } from "../parties/settle-decisions.job.ts";
 import { audit } from "../platform/audit/audit.ts";
@@ -29,12 +30,7 @@ const readGuaranteed = ({ tx }: Work, applicationId: string): Promise<readonly G
     .innerJoin("account as a", "a.id", "p.account_id")
     .innerJoin("queue_entry as q", "q.party_id", "p.id")
     .select(["p.id", "a.email", "p.guarantor_id as before"])
-    .select(
-      sql<boolean>`(q.status in ('withdrawn', 'expired') or (q.status = 'decided' and exists (select from decision d
-        where d.application_id = p.application_id and d.party_id = p.id and d.state = 'final' and d.outcome = 'declined'
-        and d.id = (select n.id from decision n where n.application_id = p.application_id and n.party_id = p.id
-          and n.state = 'final' order by n.final_at desc limit 1))))`.as("isOver"),
-    )
+    .select(sql<boolean>`q.status in ('withdrawn', 'expired') or ${sql.raw(IS_DECLINED)}`.as("isOver"))
     .where("p.application_id", "=", applicationId)
     .where("p.role", "=", "tenant")
     .execute();
@@ -69,8 +65,8 @@ const withdrawFormer = async (
 };
 
 /**
- * Names a guarantor after the application was sent, also after a decision, or another one in place of theirs. Everything that
- * the tenants have given is kept; open decisions are settled again.
+ * Names a guarantor after the application was sent, also after a decision, or another one in place of theirs. Answers of
+ * tenants are kept; open decisions are settled again (decision 0099).
  *
  * @throws NOT_FOUND for a person who is no tenant of the application; CASE_CLOSED for one who no longer applies or was declined;
  * INVALID_INPUT by field: `tenants`, `email`
@@ -91,7 +87,11 @@ export const nameGuarantor = async (
     tenants.map(({ email }) => email),
   );
   if (Object.keys(issues).length > 0) throw invalidInput(issues);
-  const guarantorId = await keepGuarantor(work, applicationId, { terms, person: guarantor });
+  const guarantorId = await keepGuarantor(work, applicationId, {
+    terms,
+    person: guarantor,
+    namedBy: "agency",
+  });
   for (const { id: partyId } of tenants) {
     const party = { applicationId, partyId };
     await setGuarantor(work, party, { guarantorId, namedBy: "agency" });

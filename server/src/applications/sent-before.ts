@@ -33,7 +33,7 @@ interface Known {
   readonly isOpen: boolean;
   readonly isSameDay: boolean;
   readonly isSameReference: boolean;
-  /** Of those people alone that are asked for and have not left. */
+  /** People who were not asked for, or have left, are left out. */
   readonly emails: readonly string[];
 }
 

@@ -16,7 +16,7 @@ import {
 } from "@latchkey/domain/compliance/holding-deposit/deposit-statement.ts";
 import type { HomeCountry } from "@latchkey/domain/vocabulary/home-countries.ts";
 import type { Kysely } from "kysely";
-import type { StaffForm } from "../documents/staff-files.ts";
+import type { MemberForm } from "../documents/member-files.ts";
 import { firstTenant } from "../parties/first-tenant.ts";
 import { lockApplication } from "../parties/parties.ts";
 import { audit } from "../platform/audit/audit.ts";
@@ -112,7 +112,7 @@ export const prepareDepositFile = async (
   work: Work,
   applicationId: string,
   sender: StaffSender,
-): Promise<StaffForm> => {
+): Promise<MemberForm> => {
   await rulesOf(work, applicationId);
   await assertMaySee(work, applicationId);
   const party = await firstTenant(work.tx, applicationId);

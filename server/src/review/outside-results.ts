@@ -10,7 +10,7 @@ import {
 import type { CivilDate } from "@latchkey/domain/rules/civil-date.ts";
 import type { Issue } from "@latchkey/domain/rules/issue.ts";
 import { type Kysely, sql } from "kysely";
-import type { StaffForm } from "../documents/staff-files.ts";
+import type { MemberForm } from "../documents/member-files.ts";
 import { type PartyRow, partyKeyOf, readParty } from "../parties/party-row.ts";
 import { decisionsMayChange } from "../parties/settle-decisions.job.ts";
 import type { PartyKey } from "../platform/actor/actor.ts";
@@ -108,7 +108,7 @@ export const prepareOutsideFile = async (
   work: Work,
   party: PartyKey,
   sender: StaffSender,
-): Promise<StaffForm> => {
+): Promise<MemberForm> => {
   await workOnParty(work, party, sender.staffId);
   const { conditions } = await readParty(work, party);
   if (outsideSlots(conditions).length === 0) throw invalidInput({ kind: NOT_ASKED_FOR });

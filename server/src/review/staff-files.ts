@@ -1,7 +1,7 @@
 import { mimeTypeOf } from "@latchkey/domain/documents/formats.ts";
-import { staffFileTypes } from "@latchkey/domain/documents/staff-file.ts";
+import { memberFileTypes } from "@latchkey/domain/documents/member-file.ts";
 import { isUuid } from "@latchkey/domain/rules/parse.ts";
-import { prepareStaffFile, type StaffForm } from "../documents/staff-files.ts";
+import { type MemberForm, prepareMemberFile } from "../documents/member-files.ts";
 import type { PartyKey } from "../platform/actor/actor.ts";
 import { invalidInput } from "../platform/refusals/refusals.ts";
 import type { Work } from "../platform/work/work.ts";
@@ -23,11 +23,11 @@ export const signStaffFile = async (
   work: Work,
   party: PartyKey,
   { staffId, sessionId, fileType, name }: StaffSender & { readonly name: string },
-): Promise<StaffForm> => {
-  const extension = staffFileTypes.find((type) => mimeTypeOf(type) === fileType);
+): Promise<MemberForm> => {
+  const extension = memberFileTypes.find((type) => mimeTypeOf(type) === fileType);
   if (!extension) throw invalidInput({ uploadId: { code: "outside.validations.file" } });
   const by = { staffId };
-  return prepareStaffFile(work, party, { by, sessionId, fileName: `${name}.${extension}`, extension });
+  return prepareMemberFile(work, party, { by, sessionId, fileName: `${name}.${extension}`, extension });
 };
 
 /**

@@ -1,8 +1,8 @@
 import { mimeTypeOf } from "@latchkey/domain/documents/formats.ts";
-import { staffFileTypes } from "@latchkey/domain/documents/staff-file.ts";
+import { memberFileTypes } from "@latchkey/domain/documents/member-file.ts";
 import type { Issue } from "@latchkey/domain/rules/issue.ts";
 import { isUuid } from "@latchkey/domain/rules/parse.ts";
-import { prepareStaffFile, type StaffFile, type StaffForm } from "../documents/staff-files.ts";
+import { type MemberFile, type MemberForm, prepareMemberFile } from "../documents/member-files.ts";
 import { evidenceKey } from "../documents/upload-key.ts";
 import type { PartyKey } from "../platform/actor/actor.ts";
 import { invalidInput } from "../platform/refusals/refusals.ts";
@@ -21,13 +21,13 @@ const NOT_SCANNED: Issue = { code: "rightToRent.validations.scan" };
 export const prepareEvidence = async (
   work: Work,
   party: PartyKey,
-  { by, sessionId, fileType }: Pick<StaffFile, "by" | "sessionId"> & { readonly fileType: string },
-): Promise<StaffForm> => {
-  const extension = staffFileTypes.find((type) => mimeTypeOf(type) === fileType);
+  { by, sessionId, fileType }: Pick<MemberFile, "by" | "sessionId"> & { readonly fileType: string },
+): Promise<MemberForm> => {
+  const extension = memberFileTypes.find((type) => mimeTypeOf(type) === fileType);
   if (!extension) throw invalidInput({ file: NOT_TAKEN });
   await evidenceKey(work, party);
   const fileName = `RightToRent.${extension}`;
-  return prepareStaffFile(work, party, { by, sessionId, fileName, extension, keyKind: "right_to_rent" });
+  return prepareMemberFile(work, party, { by, sessionId, fileName, extension, keyKind: "right_to_rent" });
 };
 
 /** Locks the row like a binding, against the tidy-up and a verdict of the scanner. */

@@ -1,6 +1,6 @@
 import { exemptionIssues, type GivenExemption } from "@latchkey/domain/compliance/right-to-rent/exemption.ts";
 import { neededDecisionNoteIssue } from "@latchkey/domain/review/decision-note.ts";
-import type { StaffForm } from "../documents/staff-files.ts";
+import type { MemberForm } from "../documents/member-files.ts";
 import { firstTenant } from "../parties/first-tenant.ts";
 import { reportsMayChange } from "../parties/make-reports.job.ts";
 import { lockApplication } from "../parties/parties.ts";
@@ -25,7 +25,7 @@ export const prepareExemptionFile = async (
   work: Work,
   applicationId: string,
   { staffId, ...sender }: StaffSender,
-): Promise<StaffForm> => {
+): Promise<MemberForm> => {
   await assertInScheme(work, applicationId);
   return prepareEvidence(work, await firstTenant(work.tx, applicationId), {
     by: { staffId },

@@ -4,6 +4,7 @@ import { noCaseFilters } from "@latchkey/domain/review/case-filters.ts";
 import { type CivilDate, isCivilDate } from "@latchkey/domain/rules/civil-date.ts";
 import { isUuid } from "@latchkey/domain/rules/parse.ts";
 import { type RawBuilder, sql } from "kysely";
+import { IS_DECLINED } from "../parties/declined.ts";
 import { narrowedTo } from "../parties/narrowed-queue.ts";
 import type { Tx } from "../platform/work/work-of.ts";
 import { exemptAmong } from "./read-exemptions.ts";
@@ -51,9 +52,6 @@ const COUNTING = `select c.checked_on, c.shows, c.follow_up_by from right_to_ren
   where c.application_id = p.application_id and c.party_id = p.id and (c.shows <> 'no_excuse' or o.agrees)
   order by c.id desc limit 1`;
 
-const IS_DECLINED = `q.status = 'decided' and coalesce((select d.outcome = 'declined' from decision d
-  where d.application_id = p.application_id and d.party_id = p.id and d.state = 'final' order by d.final_at desc limit 1), false)`;
-
 const placeOn = (today: CivilDate): RawBuilder<number> => sql<number>`case
   when c.checked_on is null and (q.status = 'decided' or t.signed_on is not null or l.tenancy_start <= ${today}::date + ${NEAR_DAYS}::int)
     then ${places.due}::int
@@ -61,7 +59,7 @@ const placeOn = (today: CivilDate): RawBuilder<number> => sql<number>`case
   when c.follow_up_by <= ${today}::date + ${FOLLOW_UP_DAYS}::int then ${places.due}::int
   else ${places.recorded}::int end`;
 
-interface Cursor extends Pick<FoundRow, "place" | "start" | "id"> {}
+type Cursor = Pick<FoundRow, "place" | "start" | "id">;
 
 const cursorOf = ({ place, start, id }: Cursor): string =>
   Buffer.from([place, start, id].join("_")).toString("base64url");
@@ -98,7 +96,7 @@ const statementOf = ({ search, today, after: text }: AskedByChecker): RawBuilder
       left join lateral (select signed_on, ended_on from letting where letting.application_id = l.id order by letting.id desc limit 1) t on true
       left join lateral (${sql.raw(COUNTING)}) c on true
     where l.property_country = 'ENG' and p.role <> 'guarantor' and q.status not in ('withdrawn', 'expired')
-      and (t.ended_on is null or t.ended_on > ${today}::date) and not (${sql.raw(IS_DECLINED)})
+      and (t.ended_on is null or t.ended_on > ${today}::date) and not ${sql.raw(IS_DECLINED)}
       and ${narrowedTo({ search, only: noCaseFilters }) ?? sql`true`}) n
   where ${after(parseCursor(text))} order by n.place, n.start, n.id limit ${PAGE + 1}`;
 

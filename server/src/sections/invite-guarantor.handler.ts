@@ -40,7 +40,7 @@ export const inviteGuarantorHandler = handle<PartyKey, Services>(inviteGuarantor
       await setGuarantor(work, party, { guarantorId: null, namedBy });
       return tellChanged(work, [before]);
     }
-    const kept = await keepGuarantor(work, applicationId, { terms, person: guarantor });
+    const kept = await keepGuarantor(work, applicationId, { terms, person: guarantor, namedBy: "tenant" });
     // A guarantor named by the agency stays named by it.
     if (kept !== before) await setGuarantor(work, party, { guarantorId: kept, namedBy: "tenant" });
     return tellChanged(work, [kept, before]);

@@ -5,11 +5,11 @@ import {
   type GivenDeposit,
 } from "@latchkey/domain/compliance/holding-deposit/deposit-days.ts";
 import { londonDate } from "@latchkey/domain/rules/london.ts";
+import { MemberFileField } from "@latchkey/members/saving/member-file-field.tsx";
 import { SaveProblem } from "@latchkey/members/saving/save-problem.tsx";
-import { StaffFileField } from "@latchkey/members/saving/staff-file-field.tsx";
+import { byForm } from "@latchkey/members/saving/use-member-file.ts";
 import { useSave } from "@latchkey/members/saving/use-save.ts";
 import { useSavedForm } from "@latchkey/members/saving/use-saved-form.ts";
-import { byForm } from "@latchkey/members/saving/use-staff-file.ts";
 import { useNow } from "@latchkey/members/shell/clock.ts";
 import { Button } from "@latchkey/ui/button/button.tsx";
 import { ConsoleFields, ConsoleForm } from "@latchkey/ui/console-form/console-form.tsx";
@@ -69,7 +69,7 @@ export function DepositForm({ applicationId, recorded, onCancel, onDone }: Depos
             error={errorText(form.issues.agreedOn, { "validation.required": t("form.agreedRequired") })}
           />
         </ConsoleFields>
-        <StaffFileField
+        <MemberFileField
           id={`${ID_PREFIX}uploadId`}
           legend={t("form.file")}
           hint={t("form.fileHint")}

@@ -5,11 +5,11 @@ import { exemptionIssues, type GivenExemption } from "@latchkey/domain/complianc
 import type { RightToRentRules } from "@latchkey/domain/compliance/right-to-rent/rule-set.ts";
 import { londonDate } from "@latchkey/domain/rules/london.ts";
 import { useCheckWords } from "@latchkey/members/right-to-rent/check-words.ts";
+import { MemberFileField } from "@latchkey/members/saving/member-file-field.tsx";
 import { SaveProblem } from "@latchkey/members/saving/save-problem.tsx";
-import { StaffFileField } from "@latchkey/members/saving/staff-file-field.tsx";
+import { byForm } from "@latchkey/members/saving/use-member-file.ts";
 import { useSave } from "@latchkey/members/saving/use-save.ts";
 import { useSavedForm } from "@latchkey/members/saving/use-saved-form.ts";
-import { byForm } from "@latchkey/members/saving/use-staff-file.ts";
 import { useNow } from "@latchkey/members/shell/clock.ts";
 import { Button } from "@latchkey/ui/button/button.tsx";
 import { ConsoleFields, ConsoleForm } from "@latchkey/ui/console-form/console-form.tsx";
@@ -67,7 +67,7 @@ export function ExemptionForm(props: ExemptionFormProps) {
           {form.failure && <SaveProblem failure={form.failure} fields={form.fields} />}
           {prepared.failure && <SaveProblem failure={prepared.failure} fields={["uploadId"]} />}
           <GroundFields form={form} rules={rules} />
-          <StaffFileField
+          <MemberFileField
             id={`${ID_PREFIX}uploadId`}
             legend={t("form.file")}
             hint={t("form.fileHint")}

@@ -30,7 +30,7 @@ import { ExemptionRecord } from "./exemption-record.tsx";
 /** One decision for everybody in the application (table A3 of the rules). */
 export function ExemptionPage() {
   const { id = "" } = useParams();
-  const { t } = useTranslation(["exemption", "check-names", "staff-file", "desk", "validation"]);
+  const { t } = useTranslation(["exemption", "check-names", "member-file", "desk", "validation"]);
   usePageTitle(t("title"));
   useKeptFocus();
   const [{ data, error }, readAgain] = useKeptQuery({

@@ -20,7 +20,7 @@ export function ApplicationPage() {
     "new-application",
     "deposit",
     "outside",
-    "staff-file",
+    "member-file",
   ]);
   const [{ data, error }, readAgain] = useKeptQuery({
     query: ApplicationOf,

@@ -1,7 +1,7 @@
+import { MemberFileField } from "@latchkey/members/saving/member-file-field.tsx";
 import { SaveProblem } from "@latchkey/members/saving/save-problem.tsx";
-import { StaffFileField } from "@latchkey/members/saving/staff-file-field.tsx";
+import { byForm } from "@latchkey/members/saving/use-member-file.ts";
 import { useSave } from "@latchkey/members/saving/use-save.ts";
-import { byForm } from "@latchkey/members/saving/use-staff-file.ts";
 import { useTranslation } from "react-i18next";
 import { PrepareOutsideFile } from "./outside.graphql.ts";
 import { useErrorOf } from "./outside-fields.tsx";
@@ -20,7 +20,7 @@ export function FileField({ partyId, given }: FileFieldProps) {
   return (
     <>
       {failure && <SaveProblem failure={failure} fields={["uploadId"]} />}
-      <StaffFileField
+      <MemberFileField
         id={given.fieldId("uploadId")}
         legend={t("form.file")}
         hint={t("form.fileHint")}

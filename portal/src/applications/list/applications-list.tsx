@@ -3,6 +3,7 @@ import { usePageTitle } from "@latchkey/browser/navigation/page-title.ts";
 import { RoutedLink } from "@latchkey/browser/routing/routed-link.tsx";
 import { useChosen } from "@latchkey/members/lists/use-chosen.ts";
 import { useMorePages } from "@latchkey/members/lists/use-more-pages.ts";
+import { useQueryAfter } from "@latchkey/members/lists/use-query-after.ts";
 import { ErrorPage } from "@latchkey/members/loading/error-page.tsx";
 import { ListLoading } from "@latchkey/members/loading/list-loading.tsx";
 import { LoadProblem } from "@latchkey/members/loading/load-problem.tsx";
@@ -12,7 +13,6 @@ import { PlainPanel } from "@latchkey/ui/console-panel/console-panel.tsx";
 import { ToastRegion } from "@latchkey/ui/toast/toast-region.tsx";
 import { useToasts } from "@latchkey/ui/toast/use-toasts.ts";
 import { useTranslation } from "react-i18next";
-import { useClient } from "urql";
 import { MANY_PATH, NEW_PATH } from "../../shell/application-paths.ts";
 import { useMe } from "../../shell/me.ts";
 import { PortalFrame } from "../../shell/portal-frame.tsx";
@@ -20,21 +20,10 @@ import { ApplicationCounts, Applications, type ListedApplication } from "./appli
 import { CountCards } from "./count-cards.tsx";
 import { ListTools } from "./list-tools.tsx";
 import { Rows } from "./rows.tsx";
-import { type ListView, useListView } from "./use-list-view.ts";
+import { useListView } from "./use-list-view.ts";
 
 /** The rows that are withdrawn in one go, at most. */
 const MOST_CHOSEN = 100;
-
-/** Pages after the first one are as new as it is. */
-const useLoadAfter = (shown: ListView) => {
-  const client = useClient();
-  return async (after: string) => {
-    const asked = client.query(Applications, { ...shown, after }, { requestPolicy: "network-only" });
-    const { data, error } = await asked.toPromise();
-    if (!data) throw error ?? new Error("No answer of the server.");
-    return data.applications;
-  };
-};
 
 /** The page /agency/applications. */
 export function ApplicationsList() {
@@ -58,10 +47,11 @@ export function ApplicationsList() {
     readList({ requestPolicy: "network-only" });
     readCounts({ requestPolicy: "network-only" });
   };
+  const loadAfter = useQueryAfter(Applications, (after) => ({ ...shown, after }));
   const pages = useMorePages({
     list: JSON.stringify(shown),
     first: list.data?.applications,
-    load: useLoadAfter(shown),
+    load: async (after) => (await loadAfter(after)).applications,
   });
   const chosen = useChosen({
     list: JSON.stringify(shown),

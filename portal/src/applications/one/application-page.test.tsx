@@ -274,6 +274,30 @@ describe("the card of a person", () => {
     expect(factsOf(card("Nadia Rahmani"))).toContain(text);
   });
 
+  test.each([
+    ["declined", { status: "DECIDED", outcome: "NOT_ACCEPTED_CRITERIA" }],
+    ["withdrawn", { status: "WITHDRAWN" }],
+  ] as const)("with a guarantor who is %s can get another one", async (_what, gone) => {
+    const { card, buttons } = await open({
+      people: [
+        aPerson("nadia", { guarantorId: "helen" }),
+        aPerson("helen", { firstName: "Helen", role: "guarantor", shareMinor: 0, ...gone }),
+      ],
+    });
+    expect(buttons(card("Nadia Rahmani"))).toContain("Name a guarantor");
+    expect(buttons(card("Helen Rahmani, guarantor"))).not.toContain("Replace");
+  });
+
+  test("of a guarantor without a tenant who goes on offers no other", async () => {
+    const { card, buttons } = await open({
+      people: [
+        aPerson("nadia", { guarantorId: "helen", status: "WITHDRAWN" }),
+        aPerson("helen", { firstName: "Helen", role: "guarantor", shareMinor: 0 }),
+      ],
+    });
+    expect(buttons(card("Helen Rahmani, guarantor"))).toEqual(["Withdraw"]);
+  });
+
   test("who was declined gets no guarantor", async () => {
     const { card, buttons } = await open({
       people: [aPerson("nadia", { status: "DECIDED", outcome: "NOT_ACCEPTED_CRITERIA" })],

@@ -15,7 +15,7 @@ import { Field } from "@latchkey/ui/field/field.tsx";
 import { TextInput } from "@latchkey/ui/text-input/text-input.tsx";
 import { useTranslation } from "react-i18next";
 import { NameGuarantor, type Person, type ShownApplication } from "./application.graphql.ts";
-import { byId } from "./people.ts";
+import { guaranteedBy } from "./people.ts";
 import { useRefusalText } from "./refusal-text.ts";
 
 const NOBODY = { firstName: "", lastName: "", email: "" };
@@ -36,10 +36,7 @@ export function GuarantorDialog({ application, person, onClose, onDone }: Guaran
   const textOf = useIssueText(useMemberApp().issueTexts);
   const { isBusy, failure, save } = useSave(NameGuarantor);
   const isReplaced = person.role === "guarantor";
-  const before = isReplaced ? person : byId(application, person.guarantorId ?? undefined);
-  const tenants = isReplaced
-    ? application.people.filter(({ guarantorId }) => guarantorId === person.id)
-    : [person];
+  const tenants = isReplaced ? guaranteedBy(application, person) : [person];
   const names = formatList(language, tenants.map(fullName));
   const form = useSavedForm<typeof NOBODY>({
     defaults: NOBODY,
@@ -65,7 +62,7 @@ export function GuarantorDialog({ application, person, onClose, onDone }: Guaran
     <FormDialog
       words={{
         title: t("guarantor.title", { names }),
-        lead: before ? `${lead} ${t("guarantor.before", { name: fullName(before) })}` : lead,
+        lead: isReplaced ? `${lead} ${t("guarantor.before", { name: fullName(person) })}` : lead,
         submit: t("guarantor.submit"),
         cancel: t("page:cancel"),
       }}

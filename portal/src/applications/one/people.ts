@@ -18,8 +18,19 @@ export const isAsked = ({ status }: Person): boolean => ASKED.includes(status);
 export const byId = ({ people }: WithPeople, id: string | undefined): Person | undefined =>
   people.find((person) => person.id === id);
 
-/** A tenant without a guarantor who applies, or is accepted; the guarantor is replaced on their own card. */
-export const mayGetGuarantor = (person: Person): boolean =>
-  person.role === "tenant" &&
-  person.guarantorId === null &&
-  (person.status === "DECIDED" ? person.outcome !== "NOT_ACCEPTED_CRITERIA" : !isOver(person));
+const isDeclined = ({ status, outcome }: Person): boolean =>
+  status === "DECIDED" && outcome === "NOT_ACCEPTED_CRITERIA";
+
+/** Who applies, or is accepted. */
+const goesOn = (person: Person): boolean =>
+  person.status === "DECIDED" ? !isDeclined(person) : !isOver(person);
+
+/** The tenants of a guarantor who may get another one. */
+export const guaranteedBy = ({ people }: WithPeople, guarantor: Person): readonly Person[] =>
+  people.filter((person) => person.guarantorId === guarantor.id && goesOn(person));
+
+/** A tenant has no guarantor, or one who was declined or has left; a guarantor who goes on is replaced on their own card. */
+export const needsGuarantor = (application: WithPeople, person: Person): boolean => {
+  const guarantor = byId(application, person.guarantorId ?? undefined);
+  return person.role === "tenant" && goesOn(person) && !(guarantor && goesOn(guarantor));
+};

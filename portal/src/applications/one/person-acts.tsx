@@ -7,7 +7,7 @@ import { useMe } from "../../shell/me.ts";
 import { isOver } from "../status/application-status.ts";
 import { NudgePerson, type Person, ResendInvitation, type ShownApplication } from "./application.graphql.ts";
 import type { Asked } from "./asked.ts";
-import { isAsked, mayGetGuarantor } from "./people.ts";
+import { guaranteedBy, isAsked, needsGuarantor } from "./people.ts";
 import { useRefusalText } from "./refusal-text.ts";
 
 interface PersonActsProps {
@@ -18,7 +18,7 @@ interface PersonActsProps {
 }
 
 /** The acts on one person. */
-export function PersonActs({ application: { id }, person, onAsk, onDone }: PersonActsProps) {
+export function PersonActs({ application, person, onAsk, onDone }: PersonActsProps) {
   const { t } = useTranslation("application");
   const resend = useSave(ResendInvitation);
   const nudge = useSave(NudgePerson);
@@ -28,10 +28,12 @@ export function PersonActs({ application: { id }, person, onAsk, onDone }: Perso
   const failure = nudge.failure ?? resend.failure;
   const refused = useRefusalText(failure, name);
   const mayChangePeople = rights.includes("people");
-  const getsGuarantor = mayChangePeople && mayGetGuarantor(person);
+  const getsGuarantor = mayChangePeople && needsGuarantor(application, person);
+  const isReplaceable =
+    mayChangePeople && (role !== "guarantor" || guaranteedBy(application, person).length > 0);
   if (isOver(person) && status !== "EXPIRED" && !getsGuarantor) return null;
   const act = async ({ save }: typeof resend | typeof nudge, told: string) => {
-    if (await save({ id, personId })) onDone(told);
+    if (await save({ id: application.id, personId })) onDone(told);
   };
   const asks = (what: "correct" | "withdraw" | "replace" | "guarantor") => onAsk({ what, personId });
   return (
@@ -62,7 +64,7 @@ export function PersonActs({ application: { id }, person, onAsk, onDone }: Perso
           {t("acts.nudge")}
         </TextButton>
       )}
-      {!isOver(person) && mayChangePeople && (
+      {!isOver(person) && isReplaceable && (
         <TextButton
           aria-label={t("acts.replaceOf", { name })}
           onClick={() => asks(role === "guarantor" ? "guarantor" : "replace")}

@@ -3,7 +3,9 @@ import { usePageTitle } from "@latchkey/browser/navigation/page-title.ts";
 import { MoreRows } from "@latchkey/members/lists/more-rows.tsx";
 import { SearchForm } from "@latchkey/members/lists/search-form.tsx";
 import { type Searched, searchedIn } from "@latchkey/members/lists/searched-in.ts";
+import { useKeptRow } from "@latchkey/members/lists/use-kept-row.ts";
 import { useMorePages } from "@latchkey/members/lists/use-more-pages.ts";
+import { useQueryAfter } from "@latchkey/members/lists/use-query-after.ts";
 import { type TypedSearch, useTypedSearch } from "@latchkey/members/lists/use-typed-search.ts";
 import { ErrorPage } from "@latchkey/members/loading/error-page.tsx";
 import { ListLoading } from "@latchkey/members/loading/list-loading.tsx";
@@ -17,7 +19,6 @@ import { PanelMessage } from "@latchkey/ui/panel-message/panel-message.tsx";
 import { TextInput } from "@latchkey/ui/text-input/text-input.tsx";
 import { useTranslation } from "react-i18next";
 import { useLocation, useNavigate } from "react-router";
-import { useClient } from "urql";
 import { PortalFrame } from "../../shell/portal-frame.tsx";
 import { Checks, type ListedCheck } from "./checks.graphql.ts";
 import { ChecksTable } from "./checks-table.tsx";
@@ -38,15 +39,11 @@ export function ChecksList() {
     variables: { search },
     requestPolicy: "cache-and-network",
   });
-  const client = useClient();
+  const loadAfter = useQueryAfter(Checks, (after) => ({ search, after }));
   const pages = useMorePages({
     list: search,
     first: data?.checks,
-    load: async (after) => {
-      const { data: more, error: failed } = await client.query(Checks, { search, after }).toPromise();
-      if (!more) throw failed ?? new Error("No answer of the server.");
-      return more.checks;
-    },
+    load: async (after) => (await loadAfter(after)).checks,
   });
   const refresh = () => readAgain({ requestPolicy: "network-only" });
   if (!data && error) return <ErrorPage onRetry={refresh} />;
@@ -94,6 +91,7 @@ interface RowsProps extends WithBox {
 
 function Rows({ pages, search, box }: RowsProps) {
   const { t } = useTranslation("checks");
+  useKeptRow(pages.rows.map(({ id }) => id));
   if (pages.rows.length === 0 && !pages.hasMore) {
     return search === "" ? (
       <PanelMessage art={emptyQueue} title={t("empty.title")}>
@@ -111,7 +109,7 @@ function Rows({ pages, search, box }: RowsProps) {
   }
   return (
     <>
-      <ChecksTable rows={pages.rows} search={search} />
+      <ChecksTable rows={pages.rows} pages={pages.count} search={search} />
       <MoreRows
         pages={pages}
         words={{

@@ -2,6 +2,7 @@ import { formatDate } from "@latchkey/browser/i18n/format.ts";
 import { TypedIn } from "@latchkey/browser/i18n/typed-in.tsx";
 import { useLanguage } from "@latchkey/browser/i18n/use-language.ts";
 import { portalChecksPath } from "@latchkey/domain/vocabulary/portal-wire.ts";
+import { type KeptPlace, keepPlace } from "@latchkey/members/lists/kept-place.ts";
 import type { Searched } from "@latchkey/members/lists/searched-in.ts";
 import { fullName } from "@latchkey/members/shell/person-name.ts";
 import { AsTyped } from "@latchkey/ui/as-typed/as-typed.tsx";
@@ -16,11 +17,13 @@ const columns = ["home", "start", "state"] as const;
 
 interface ChecksTableProps {
   readonly rows: readonly ListedCheck[];
+  /** The rows are those of so many pages. */
+  readonly pages: number;
   /** The words that are searched for, to which the way back leads. */
   readonly search: string;
 }
 
-export function ChecksTable({ rows, search }: ChecksTableProps) {
+export function ChecksTable({ rows, pages, search }: ChecksTableProps) {
   const { t } = useTranslation("checks");
   const roving = useRovingLinks(rows.map(({ id }) => id));
   return (
@@ -38,7 +41,8 @@ export function ChecksTable({ rows, search }: ChecksTableProps) {
               {...roving.linkOf(row.id)}
               className="table__name"
               to={`${portalChecksPath}/${row.id}`}
-              state={{ search } satisfies Searched}
+              state={{ search, pages, row: row.id } satisfies Searched & KeptPlace}
+              onClick={() => keepPlace({ row: row.id })}
             >
               <AsTyped>{fullName(row)}</AsTyped>
             </Link>

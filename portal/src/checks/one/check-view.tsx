@@ -2,18 +2,16 @@ import { formatDate } from "@latchkey/browser/i18n/format.ts";
 import { useLanguage } from "@latchkey/browser/i18n/use-language.ts";
 import { useKeptFocus } from "@latchkey/browser/navigation/kept-focus.ts";
 import { portalChecksPath } from "@latchkey/domain/vocabulary/portal-wire.ts";
-import { type Searched, searchedIn } from "@latchkey/members/lists/searched-in.ts";
+import { ListLink } from "@latchkey/members/lists/list-link.tsx";
 import { LoadProblem } from "@latchkey/members/loading/load-problem.tsx";
 import { Alert } from "@latchkey/ui/alert/alert.tsx";
 import { AsTyped } from "@latchkey/ui/as-typed/as-typed.tsx";
 import { Button } from "@latchkey/ui/button/button.tsx";
-import type { LinkAs } from "@latchkey/ui/link/link.tsx";
 import { TextLink } from "@latchkey/ui/text-link/text-link.tsx";
 import { ToastRegion } from "@latchkey/ui/toast/toast-region.tsx";
 import { useToasts } from "@latchkey/ui/toast/use-toasts.ts";
-import { type ComponentProps, useState } from "react";
+import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { Link, useLocation } from "react-router";
 import { PortalFrame } from "../../shell/portal-frame.tsx";
 import type { CheckedPerson } from "./check.graphql.ts";
 import { OriginalsForm } from "./originals-form.tsx";
@@ -44,7 +42,7 @@ export function CheckView({ person, isStale, onRefresh }: CheckViewProps) {
     <>
       <PortalFrame
         crumb={
-          <TextLink crumb icon="arrow-left" href={portalChecksPath} linkAs={WithSearch}>
+          <TextLink crumb icon="arrow-left" href={portalChecksPath} linkAs={ListLink}>
             {t("title")}
           </TextLink>
         }
@@ -70,12 +68,6 @@ export function CheckView({ person, isStale, onRefresh }: CheckViewProps) {
       <ToastRegion toasts={toasts} onDismiss={dismiss} closeLabel={t("page:close")} />
     </>
   );
-}
-
-/** The list is found again as it was left. */
-function WithSearch(props: ComponentProps<LinkAs>) {
-  const { state } = useLocation();
-  return <Link {...props} state={{ search: searchedIn(state) } satisfies Searched} />;
 }
 
 function Lead({ person: { number, home, letting } }: Pick<CheckViewProps, "person">) {

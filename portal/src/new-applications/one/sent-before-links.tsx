@@ -5,7 +5,7 @@ import { applicationPath } from "../../shell/application-paths.ts";
 import type { SentBefore } from "./new-application.graphql.ts";
 
 interface SentBeforeLinksProps {
-  /** Of one kind. */
+  /** All have the same kind. */
   readonly found: readonly SentBefore[];
 }
 

@@ -85,7 +85,7 @@ export const useSentBefore = () => {
   };
   return {
     ask,
-    /** Whether it may be sent: the user has pressed the button before, with the same findings. */
+    /** The user has pressed the button before, with the same findings, so that it may be sent. */
     isAccepted: async (typed: TypedApplication): Promise<boolean> => {
       // The server refuses a reference that is taken.
       const keys = (await ask(typed)).filter(({ kind }) => kind !== "REFERENCE").map(keyOf);

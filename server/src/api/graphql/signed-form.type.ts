@@ -1,4 +1,4 @@
-import type { StaffForm } from "../../documents/staff-files.ts";
+import type { MemberForm } from "../../documents/member-files.ts";
 import type { MemberTypes } from "./member-types.ts";
 
 interface FormField {
@@ -13,7 +13,7 @@ export const signedFormType = <Context extends object>(
   const formField = builder.objectRef<FormField>("SignedField").implement({
     fields: (t) => ({ name: t.exposeString("name"), value: t.exposeString("value") }),
   });
-  return builder.objectRef<StaffForm>("SignedStaffForm").implement({
+  return builder.objectRef<MemberForm>("SignedForm").implement({
     description: "The form of an upload: its fields in this order, then the file as `file`.",
     fields: (t) => ({
       uploadId: t.exposeID("uploadId"),

@@ -58,7 +58,7 @@ builder.queryField("sentBefore", (t) =>
 );
 
 /**
- * Of two at once with one reference the second waits, and is refused.
+ * The second of two that come at once with one reference waits, and is refused.
  *
  * @throws INVALID_INPUT for a reference of another application of the agency
  */

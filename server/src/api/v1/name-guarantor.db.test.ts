@@ -88,6 +88,21 @@ describe("a guarantor who is named after the application was sent", () => {
     ]);
   });
 
+  test("is invited anew if they were withdrawn and are named again", async () => {
+    const { id, people } = await aHome();
+    const [first = ""] = idsOf({ people });
+    await name(id, [first], named("back@example.com"));
+    await name(id, [first], named("between@example.com"));
+    const { body } = await name(id, [first], named("back@example.com"));
+    expect(guarantorsIn(body)).toEqual([
+      ["back@example.com", "withdrawn"],
+      ["between@example.com", "withdrawn"],
+      ["back@example.com", "invited"],
+    ]);
+    const again = await name(id, [first], named("back@example.com"));
+    expect(guarantorsIn(again.body)).toHaveLength(3);
+  });
+
   test("may be named for an accepted tenant, and not for one who was declined or has left", async () => {
     const { id, people } = await aHome();
     const [first = "", second = ""] = idsOf({ people });

@@ -1,7 +1,7 @@
 import { reporter } from "@latchkey/browser/reporting/reporting.ts";
 import { namedKindOf } from "@latchkey/domain/documents/file-kind.ts";
 import { mimeTypeOf } from "@latchkey/domain/documents/formats.ts";
-import { staffFileTypes } from "@latchkey/domain/documents/staff-file.ts";
+import { memberFileTypes } from "@latchkey/domain/documents/member-file.ts";
 import { useRef, useState } from "react";
 
 /** The id of a file that has arrived, or the server's reason against it. */
@@ -17,14 +17,14 @@ interface SignedForm {
   readonly fields: readonly { readonly name: string; readonly value: string }[];
 }
 
-type StaffFile =
+type MemberFile =
   | { readonly state: "none" }
   | { readonly state: "sending" | "sent"; readonly name: string }
   /** By the code of the receiver. */
   | { readonly state: "refused"; readonly code: string };
 
 const typeOf = (file: File): string | undefined => {
-  const type = staffFileTypes.find((known) => known === namedKindOf(file.name));
+  const type = memberFileTypes.find((known) => known === namedKindOf(file.name));
   return type && mimeTypeOf(type);
 };
 
@@ -55,16 +55,16 @@ export const byForm =
     return refused === undefined ? { id: form.uploadId } : { refused };
   };
 
-interface StaffFileOptions {
+interface MemberFileOptions {
   readonly deliver: Deliver;
   /** The upload's id and the file's name; both are empty while there is none. */
   readonly onSent: (uploadId: string, name: string) => void;
 }
 
-export const useStaffFile = ({ deliver, onSent }: StaffFileOptions) => {
-  const [file, setFile] = useState<StaffFile>({ state: "none" });
+export const useMemberFile = ({ deliver, onSent }: MemberFileOptions) => {
+  const [file, setFile] = useState<MemberFile>({ state: "none" });
   const isRunning = useRef(false);
-  const sendOne = async (chosen: File): Promise<StaffFile> => {
+  const sendOne = async (chosen: File): Promise<MemberFile> => {
     const { name } = chosen;
     const fileType = typeOf(chosen);
     if (!fileType) return { state: "refused", code: "WRONG_FILE_FORMAT" };

@@ -1,13 +1,13 @@
 import { FileButton } from "@latchkey/ui/drop-zone/file-button.tsx";
 import { FieldGroup } from "@latchkey/ui/field/field-group.tsx";
 import { useTranslation } from "react-i18next";
-import { type Deliver, useStaffFile } from "./use-staff-file.ts";
+import { type Deliver, useMemberFile } from "./use-member-file.ts";
 
 const ACCEPT = ".pdf,.jpg,.jpeg,.png";
 
 const explained = ["TOO_LARGE", "ENCRYPTED", "INFECTED", "STORAGE_FULL", "UNREADABLE"] as const;
 
-interface StaffFileFieldProps {
+interface MemberFileFieldProps {
   readonly id: string;
   readonly legend: string;
   readonly hint?: string | undefined;
@@ -17,9 +17,9 @@ interface StaffFileFieldProps {
 }
 
 /** The file is sent at once, so that a refusal shows before the other fields are filled in. */
-export function StaffFileField({ id, legend, hint, error, ...sending }: StaffFileFieldProps) {
-  const { t } = useTranslation("staff-file");
-  const { file, choose } = useStaffFile(sending);
+export function MemberFileField({ id, legend, hint, error, ...sending }: MemberFileFieldProps) {
+  const { t } = useTranslation("member-file");
+  const { file, choose } = useMemberFile(sending);
   const refusal =
     file.state === "refused" && t(`refused.${explained.find((code) => code === file.code) ?? "other"}`);
   return (

@@ -8,7 +8,7 @@ import type { KeyKind } from "./documents.table.ts";
 import { storageUrl } from "./paths.ts";
 import { countUnbound, recordUpload } from "./uploads.ts";
 
-export interface StaffFile {
+export interface MemberFile {
   /** The member who sends it. */
   readonly by: MemberId;
   readonly sessionId: string;
@@ -17,7 +17,7 @@ export interface StaffFile {
   readonly keyKind?: KeyKind;
 }
 
-export interface StaffForm {
+export interface MemberForm {
   readonly uploadId: string;
   readonly form: SignedForm;
 }
@@ -26,11 +26,11 @@ const idOf = async ({ tx }: Work, key: string): Promise<string> =>
   (await tx.selectFrom("upload").select("id").where("object_key", "=", key).executeTakeFirstOrThrow()).id;
 
 /** A signed form for the receiver of all uploads. @throws TOO_MANY_REQUESTS */
-export const prepareStaffFile = async (
+export const prepareMemberFile = async (
   work: Work,
   party: PartyKey,
-  { extension, ...named }: StaffFile,
-): Promise<StaffForm> => {
+  { extension, ...named }: MemberFile,
+): Promise<MemberForm> => {
   const { config, keyring, nowSeconds } = work.services;
   const { mostWaiting, maxFileBytes: maxBytes, storageOrigin } = config.uploads;
   if ((await countUnbound(work.tx, party, "member")) >= mostWaiting) throw new Refusal("TOO_MANY_REQUESTS");

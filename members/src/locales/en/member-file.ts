@@ -1,5 +1,5 @@
 /** A file that staff or a user of an agency sends about a person. */
-export const staffFile = {
+export const memberFile = {
   choose: "Choose a file",
   chooseOther: "Choose another file",
   types: "PDF, JPG or PNG.",
