@@ -5,7 +5,7 @@ import { aRefusal, type GraphqlRequest } from "@latchkey/members/testing/graphql
 import { cleanup } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, describe, expect, test } from "vitest";
-import { aCheckPage, aListedCheck } from "../testing/fake-checks.ts";
+import { aCheckedPerson, aCheckPage, aListedCheck } from "../testing/fake-checks.ts";
 import { anAgency, marcus, me } from "../testing/fake-portal.ts";
 import { openPortal } from "../testing/open-portal.tsx";
 
@@ -18,7 +18,8 @@ const open = async (answer: (request: GraphqlRequest) => object) => {
   const agency = anAgency([marcus], me({}, ["checks"]));
   const opened = await openPortal({
     path: "/agency/checks",
-    graphql: (request) => (request.operationName === "Checks" ? answer(request) : agency(request)),
+    now: Date.parse("2026-12-07T11:00:00Z"),
+    graphql: (request) => (request.operationName.startsWith("Check") ? answer(request) : agency(request)),
   });
   await opened.screen.findByRole("heading", { level: 1, name: "Right to rent" });
   await eventually(() => expect(opened.screen.queryByText("The list is being loaded")).toBeNull());
@@ -89,6 +90,22 @@ describe("the list of people to check", () => {
     expect(address()).toBe("/agency/checks");
     await userEvent.click(screen.getByRole("button", { name: "Clear the search" }));
     expect(await screen.findByRole("link", { name: "Nadia Rahmani" })).toBeTruthy();
+  });
+
+  test("is left and found again at the person that was opened, with the pages after the first one", async () => {
+    const { screen } = await open((request) => {
+      if (request.operationName === "CheckedPersonOf") return { data: { checkedPerson: aCheckedPerson() } };
+      return request.variables.after === "2"
+        ? aCheckPage([aListedCheck("ewan", { firstName: "Ewan" })])
+        : aCheckPage([aListedCheck("nadia")], "2");
+    });
+    await userEvent.click(screen.getByRole("button", { name: "Show more" }));
+    await userEvent.click(await screen.findByRole("link", { name: "Ewan Rahmani" }));
+    await screen.findByRole("heading", { level: 1, name: "Nadia Rahmani" });
+    const [crumb] = screen.getAllByRole("link", { name: "Right to rent" });
+    await userEvent.click(crumb as HTMLElement);
+    const row = await screen.findByRole("link", { name: "Ewan Rahmani" });
+    await eventually(() => expect(document.activeElement).toBe(row));
   });
 
   test("goes on where the first page ends", async () => {
