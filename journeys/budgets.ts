@@ -86,7 +86,7 @@ export const ROOMS: readonly Room[] = [
   { name: "running the team", budget: 120, files: stories("lead") },
   { name: "agencies", budget: 75, files: stories("agencies") },
   { name: "portal", budget: 120, files: stories("portal", "portal-many") },
-  { name: "originals in the portal", budget: 100, files: stories("portal-checks") },
+  { name: "originals in the portal", budget: 60, files: stories("portal-checks") },
   { name: "other origins", budget: 120, files: stories("second-origin", "telemetry") },
   {
     name: "decisions",

@@ -75,6 +75,8 @@ describe("a payer is the stated employer", () => {
     ["CO", "City of Oxford"],
     ["CITY COUNCIL", "Leeds City Council"],
     ["MRS Viktor Ward", "Marstons"],
+    ["SELBY DC", "Selby City Council"],
+    ["SALVATION ARMY", "British Army"],
     ["MERSEY CARE NHS FT", "Care UK"],
     ["AVIVA EMPLOYMENT SER", "Serco"],
     ["HARRIS FED ACADEMY", "FedEx"],

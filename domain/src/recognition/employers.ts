@@ -1,4 +1,5 @@
 import { isBusinessWord } from "./business-words.ts";
+import { isSameCouncil } from "./councils.ts";
 import { otherNamesOf } from "./known-employers.ts";
 import { TITLES_OF_PERSONS } from "./name-words.ts";
 import { isOrganisationWord } from "./organisation.ts";
@@ -120,35 +121,6 @@ const isTypedShort = (name: readonly string[], payer: readonly string[]): boolea
 /** `MoJ`, and the payer in full. */
 const isTypedAcronym = (name: readonly string[], payer: readonly string[]): boolean =>
   name.length === 1 && isShortened(name, payer) && name[0]?.charAt(0) === payer[0]?.charAt(0);
-
-const OF_COUNCILS = new Set(
-  "LONDON BOROUGH BOR LB LBC RB RBC MBC BC CC DC COUNCIL COUNC CNCL CITY COUNTY CNTY DISTRICT DIST METROPOLITAN METRO ROYAL UNITARY PAYROLL SALARIES".split(
-    " ",
-  ),
-);
-
-const KINDS_OF_COUNCILS = [
-  /\b(?:LONDON|BOROUGH|BOR|LBC?|RBC?)\b/,
-  /\b(?:CC|CITY|COUNTY|CNTY)\b/,
-  /\b(?:DC|DISTRICT|DIST)\b/,
-];
-
-const kindOfCouncil = (words: readonly string[]): number =>
-  KINDS_OF_COUNCILS.findIndex((kind) => kind.test(words.join(" ")));
-
-/** `LONDON BOR LAMBETH` is Lambeth Council: the place is the same, and both say that they are a council. */
-const isSameCouncil = (paid: readonly string[], stated: readonly string[]): boolean => {
-  const [place, name] = [paid, stated].map((words) => words.filter((word) => !OF_COUNCILS.has(word)));
-  const kinds = [paid, stated].map(kindOfCouncil).filter((kind) => kind >= 0);
-  if (new Set(kinds).size > 1) return false;
-  return (
-    place !== undefined &&
-    name !== undefined &&
-    place.length > 0 &&
-    [paid, stated].every((words) => words.length > place.length) &&
-    place.join(" ") === name.join(" ")
-  );
-};
 
 const LONGEST_RUN = 4;
 
