@@ -208,6 +208,16 @@ describe("a guarantor", () => {
     expect(sent("NameGuarantor")).toEqual([{ id: "tannery", tenantIds: ["ewan"], guarantor }]);
   });
 
+  test("has a name and an address", async () => {
+    const { press, dialog, sent } = await open();
+    await press("Name a guarantor of Ewan Fairley");
+    const asked = await dialog("A guarantor of Ewan Fairley");
+    await inside(asked).press("Name and invite");
+    for (const text of ["Enter the first name", "Enter the last name", "Enter the email address"])
+      expect(within(asked).getByText(text)).toBeTruthy();
+    expect(sent("NameGuarantor")).toEqual([]);
+  });
+
   test("has another address than the tenant, and what was typed is kept", async () => {
     const { press, dialog, sent } = await open();
     await press("Name a guarantor of Ewan Fairley");
@@ -228,7 +238,7 @@ describe("a guarantor", () => {
     const { press, dialog, sent } = await open(done("nameGuarantor"), { people });
     await press("Replace Helen Rahmani");
     const asked = await dialog("A guarantor of Nadia Rahmani and Ewan Fairley");
-    expect(asked.textContent).toContain("Helen Rahmani is asked no more.");
+    expect(asked.textContent).toContain("Helen Rahmani is no longer asked.");
     await fill(asked, "rosa@example.com");
     await eventually(() => expect(sent("NameGuarantor")).toMatchObject([{ tenantIds: ["nadia", "ewan"] }]));
   });

@@ -78,13 +78,17 @@ export function GuarantorDialog({ application, person, onClose, onDone }: Guaran
               key={field}
               id={`guarantor-${field}`}
               label={t(`people-form:${field}`)}
-              error={textOf(form.issues[field])}
+              error={textOf(form.issues[field], { "validation.required": t(`guarantor.required.${field}`) })}
             >
               {(aria) => <TextInput {...aria} {...form.text(field, tidyName)} autoComplete="off" />}
             </Field>
           ))}
         </ConsoleFields>
-        <Field id="guarantor-email" label={t("people-form:email")} error={textOf(form.issues.email)}>
+        <Field
+          id="guarantor-email"
+          label={t("people-form:email")}
+          error={textOf(form.issues.email, { "validation.required": t("guarantor.required.email") })}
+        >
           {(aria) => (
             <TextInput {...aria} {...form.text("email", tidyEmail)} type="email" autoComplete="off" />
           )}

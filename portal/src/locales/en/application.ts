@@ -126,7 +126,12 @@ export const application = {
     openOf: "Name a guarantor of {{name}}",
     title: "A guarantor of {{names}}",
     lead: "The guarantor gets an invitation, and pays the rent of {{names}} if they do not. Everything that was given is kept.",
-    before: "{{name}} is asked no more.",
+    before: "{{name}} is no longer asked.",
+    required: {
+      firstName: "Enter the first name",
+      lastName: "Enter the last name",
+      email: "Enter the email address",
+    },
     submit: "Name and invite",
     done: "{{name}} gets an invitation.",
   },
